@@ -93,6 +93,7 @@ test("a review tells whose choices they were, the reader's own first", async () 
     unit: "chips",
     columns: [],
     seats: [],
+    accounts: { title: "sums", columns: ["seat", "sum"], rows: [["甲", "+3.0"]] },
     chart: "<svg/>",
     narrow: "<svg id='narrow'/>",
     shows: "",
@@ -111,6 +112,7 @@ test("a review tells whose choices they were, the reader's own first", async () 
   const listed = (): string[] =>
     [...container.querySelectorAll(".errors li")].map((row) => row.textContent.replace(/\s+/g, " "));
   expect(listed()).toEqual([expect.stringMatching(/^3 .*白 blunder .*taken 3/)]);
+  expect([...container.querySelectorAll("td")].map((cell) => cell.textContent)).toContain("+3.0"); // what results are made of
   const phone = container.querySelector("picture source");
   expect(phone?.getAttribute("media")).toBe("(max-width: 699px)");
   expect(decodeURIComponent(phone?.getAttribute("srcset") ?? "")).toContain(review.narrow);
@@ -135,6 +137,7 @@ test("a game that can be reviewed for another goal offers it, and figures are to
       unit,
       columns: [],
       seats: [],
+      accounts: { title: "sums", columns: ["seat", "sum"], rows: [["甲", "+3.0"]] },
       chart: "",
       narrow: "",
       shows: "",
@@ -163,7 +166,8 @@ test("where the game lies open beside its review, a ply is shown there", async (
   const choices = [choice(3, 0, "blunder")];
   const turns = [{ ply: 5, says: "the dice turned" }];
   const goal = { goal: "score", goals: [], unit: "tallies" } as const;
-  const told = { ...goal, columns: [], seats: [], chart: "<svg/>", narrow: "<svg/>", shows: "", method: [] };
+  const accounts = { title: "sums", columns: [], rows: [] };
+  const told = { ...goal, columns: [], seats: [], accounts, chart: "<svg/>", narrow: "<svg/>", shows: "", method: [] };
   const review: ReviewSaid = { ...told, goals: [], turns, choices };
   const job: ReviewJob = { id: "r", state: "done", ahead: 0, says: null, review };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(job))));

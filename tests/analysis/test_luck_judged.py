@@ -51,7 +51,7 @@ def test_kernels_value_positions_as_the_judge_does(plan, counts):
     table = plan.table()
     engine, judging = fast_engine(table), judging_of(table, counts)
     assert judging.judge is not None
-    judged, session = Judged(table.rules, judging.judge(table), judging.counts), Session(table.rules)
+    judged, session = Judged(table.rules, judging.judge(table), judging.counts, judging.error), Session(table.rules)
     session.play_out([player("greedy", table)] * table.rules.seats, Numbered(3, 1))
     positions = [ply.step.position for ply in session.plies][::5]
     worths = cast("Any", engine).worths(np.stack([engine.pack(each) for each in positions]), judging.counts)

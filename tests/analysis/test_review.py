@@ -97,8 +97,9 @@ def test_over_all_throws_the_luck_of_a_throw_is_nothing(name, terms, counts, lim
     assert any(abs(value) > 0.01 for each in lucks for value in each.brought), "some throws are better than others"
 
 
-@pytest.mark.parametrize("name", ["ruqi", "dama"])
-def test_a_judge_prefers_what_its_player_plays(name):
+@pytest.mark.parametrize(("name", "within"), [("ruqi", 1e-6), ("dama", judging_of(game("dama").under()).error)])
+def test_a_judge_prefers_what_its_player_plays(name, within):
+    """To the last digit where a network says one figure for both; else as nearly as what seats are told is made to agree."""
     table = game(name).under()
     valuer, plays = valuer_of(table, playouts=None, seed=1), player("network", table)
     session = Session(table.rules)
@@ -109,7 +110,8 @@ def test_a_judge_prefers_what_its_player_plays(name):
             seen += 1
             valued = valuer.choices(session.position, prompt.moves, prompt.seat, 1)
             best = plays.choose(table.rules.view(session.position, prompt.seat), prompt.moves, Stream(1))
-            assert next(each for each in valued if each.move == best).less == pytest.approx(0, abs=1e-6)
+            assert next(each for each in valued if each.move == best).less <= within
+            assert {each.error for each in valued if each.less} <= {judging_of(table).error}, "no estimate is exact"
             assert [each.less for each in valued] == sorted(each.less for each in valued)
             assert len(valued) == len(prompt.moves)
         session.advance([plays] * table.rules.seats, Numbered(8, 0))
@@ -196,7 +198,9 @@ def test_choices_of_an_open_game_may_be_played_out(open_game):
 
 def test_a_loss_within_the_error_of_the_samples_is_none():
     assert band_of(2.0, 1.1, 10) is Band.GOOD
-    assert band_of(2.0, 1.0, 10) is Band.BLUNDER
+    assert [band_of(2.0, error, 10) for error in (0.9, 0.8, 0.6, 0.4)] == [
+        Band.GOOD, Band.DOUBTFUL, Band.MISTAKE, Band.BLUNDER,
+    ], "all of the interval has reached the limit"  # fmt: skip
     assert [band_of(loss, 0, 10) for loss in (0.0, 0.29, 0.3, 0.6, 1.2)] == [
         Band.GOOD, Band.GOOD, Band.DOUBTFUL, Band.MISTAKE, Band.BLUNDER,
     ]  # fmt: skip
@@ -254,7 +258,7 @@ def test_throws_that_are_alike_are_worth_the_same(players, terms, limit):
         listed = prompt.odds.table()
         assert listed is not None
         after = [table.rules.apply(position, move).position for move, _ in listed]
-        each = [valuer.best(one) for one in after]
+        each = [valuer.agreed(one) for one in after]
         assert valuer.expected(position) == mean_over(each, [float(odds) for _, odds in listed])
         merged += len(after) - len({valuer.judge.alike(one) for one in after})
     assert merged > 10 * len(throws), "most throws are alike"

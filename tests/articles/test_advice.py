@@ -91,14 +91,14 @@ def test_a_hint_says_which_advice_a_move_follows_or_breaks():
     assert "不合「伏得同彩」的教導" in stands.says.zh_hant
 
 
-def test_what_a_player_would_choose_leads_only_where_it_cannot_be_told_from_the_best():
+def test_what_a_player_would_choose_leads_only_where_it_is_worth_as_much_as_the_best():
     def valued(move: str, less: float, error: float) -> Valued:
         return Valued(move, (-less,), less, error)
 
-    found = (valued("best", 0.0, 0.0), valued("near", 2.0, 1.5), valued("worse", 2.0, 0.5))
-    assert [each.move for each in led(found, "near")] == ["near", "best", "worse"]
-    for chosen in ("best", "worse", "unknown"):
-        assert led(found, chosen) == found
+    found = (valued("best", 0.0, 0.0), valued("even", 0.04, 1.5), valued("near", 0.3, 1.5), valued("worse", 2.0, 0.5))
+    assert [each.move for each in led(found, "even")] == ["even", "best", "near", "worse"]
+    for chosen in ("best", "near", "worse", "unknown"):
+        assert led(found, chosen) == found, "what is called best is never valued less than another choice"
     assert led((), "near") == ()
 
 

@@ -1238,6 +1238,13 @@ export interface GoalOffered {
   named: string;
 }
 
+/** What each result is made of: the last column is the sum of the others, to the decimals that are told. */
+export interface AccountsSaid {
+  title: string;
+  columns: string[];
+  rows: string[][];
+}
+
 /** A review in one language. */
 export interface ReviewSaid {
   goal: GoalSaid;
@@ -1245,6 +1252,7 @@ export interface ReviewSaid {
   unit: string;
   columns: string[];
   seats: string[][];
+  accounts: AccountsSaid;
   chart: string;
   narrow: string;
   shows: string;

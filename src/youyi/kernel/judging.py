@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from math import fsum
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from youyi.kernel.names import Name, Words
@@ -45,6 +46,19 @@ class Counts(Enum):
             case Counts.FIRST:
                 sharing = first or range(len(score))
                 return tuple(WHOLE / len(sharing) * (seat in sharing) for seat in range(len(score)))
+
+    def agreed(self, worth: Worth) -> Worth:
+        """Worths that were foretold each seat by itself, made to add up as results do: scores to nothing, chances to WHOLE.
+
+        What scores miss that by is shared equally; chances are scaled.
+        """
+        match self:
+            case Counts.SCORE:
+                over = fsum(worth) / len(worth)
+                return tuple(each - over for each in worth)
+            case Counts.FIRST:
+                whole = fsum(worth)
+                return tuple(WHOLE * each / whole if whole else WHOLE / len(worth) for each in worth)
 
 
 class Judge(Protocol[P_contra, M_contra]):
@@ -90,5 +104,11 @@ class Judging:
     """The command that measured `spread`."""
     judge: Callable[[Any], Judge[Any, Any]] | None = None
     """Makes the judge of a `Table`; None: positions are valued by playing them out, as where cards are hidden."""
+    error: float = 0.0
+    """Standard error of a difference between two choices as the judge foretells it; playouts to the end say how much that is."""
+    ahead: int = 0
+    """After so many plies the judge is asked again where playing bouts to their ends would take too long: by the readable rules."""
+    played_error: float = 0.0
+    """Standard error of a difference by playouts, however many there are: others than the guide would play on otherwise."""
     terms: Callable[[Any, Seat], tuple[Term, ...]] | None = None
     """What is told of a position beside its worth, for a seat that has just chosen; always the same terms in the same order."""

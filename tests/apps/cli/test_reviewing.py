@@ -40,7 +40,9 @@ def test_a_game_is_reviewed_in_each_form(folder):
 
 
 def test_several_games_are_told_one_by_one_and_in_sum(folder):
-    done = youyi("review", "two.jsonl", "--html", "several.html", "--json", "--lang", "en", folder=folder)
+    done = youyi(
+        "review", "two.jsonl", "--html", "several.html", "--playouts", "0", "--json", "--lang", "en", folder=folder
+    )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     assert [each["player"] for each in told["players"]] == ["network@3", "random@1"]
@@ -58,7 +60,7 @@ def test_several_games_are_told_one_by_one_and_in_sum(folder):
 
 
 def test_several_games_are_told_in_the_terminal(folder):
-    done = youyi("review", "two.jsonl", "--lang", "zh-Hans", folder=folder)
+    done = youyi("review", "two.jsonl", "--playouts", "0", "--lang", "zh-Hans", folder=folder)
     rows = [line.split("\t")[:2] for line in done.stdout.splitlines()]
     names = ["network@3", "random@1"]
     assert [row for row in rows if row[0] in names] == [[name, "2"] for name in names]

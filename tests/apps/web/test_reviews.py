@@ -27,7 +27,7 @@ from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Language
 from youyi.records.files import write_record
 
-RECORD = reopened(Plan(game="ruqi", games=1, players=("network", "random"), seed=3), 1)
+RECORD = reopened(Plan(game="ruqi", games=1, players=("network", "level-5"), seed=3), 1)
 HEADERS = {"content-type": "application/json"}
 
 

@@ -9,8 +9,9 @@ from typing import Any, TypeAlias
 
 from youyi.analysis.review.playouts import AnyTable, PlayedOut
 from youyi.analysis.review.review import Band, band_of
+from youyi.analysis.review.settling import compared
 from youyi.analysis.review.telling import brought, seen_ahead, within
-from youyi.analysis.review.valuers import judging_of, unit_of, valuer_of
+from youyi.analysis.review.valuers import judged_by, judging_of, looking_ahead, unit_of, valuer_of
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.analysis.tally import NORMAL
 from youyi.kernel.articles import Article
@@ -20,6 +21,8 @@ from youyi.kernel.seats import Seat
 
 PLAYOUTS_FAST, PLAYOUTS = 256, 24
 """Of each choice, where cards are hidden: few, since somebody waits. By the fast engine, by the readable one."""
+AHEAD_FAST, AHEAD = (24, 96), (3, 12)
+"""Of an open game: so many choices are played on so often before the judge is asked again. By either engine."""
 CLAUSES = 2
 """At most so many are named."""
 COUNSELS = 3
@@ -72,15 +75,20 @@ class Advice:
 
 def weighed(table: AnyTable, view: Any, moves: Sequence[Any], seat: Seat, *, seed: int = 1) -> tuple[Valued, ...]:
     """What a seat's moves are worth by what it may know, the best first. Raises `NotJudged`."""
-    valuer = valuer_of(table, playouts=PLAYOUTS if judging_of(table).judge is None else None, seed=seed)
-    if isinstance(valuer, PlayedOut) and valuer.engine == "fast":
-        valuer = replace(valuer, playouts=PLAYOUTS_FAST)
-    return valuer.supposed(view, moves, seat, 0)
+    judged = judged_by(table, judging_of(table))
+    if judged is None:
+        valuer = valuer_of(table, playouts=PLAYOUTS, seed=seed)
+        if isinstance(valuer, PlayedOut) and valuer.engine == "fast":
+            valuer = replace(valuer, playouts=PLAYOUTS_FAST)
+        return valuer.supposed(view, moves, seat, 0)
+    position, ahead = judged.world(view), looking_ahead(table, judged, seed)
+    count, playouts = AHEAD_FAST if ahead.engine == "fast" else AHEAD
+    return compared(ahead, position, judged.choices(position, moves, seat, 0), seat, count, playouts)
 
 
 def led(valued: Sequence[Valued], chosen: Any) -> tuple[Valued, ...]:
-    """The same with a player's choice first where it cannot be told from the best; else the best stays first."""
-    return tuple(sorted(valued, key=lambda each: not (each.move == chosen and alike(each.less, each.error))))
+    """The same with a player's choice first where its worth is told as that of the best; else the best stays first."""
+    return tuple(sorted(valued, key=lambda each: not (each.move == chosen and each.less <= TRIFLE)))
 
 
 def alike(difference: float, error: float) -> bool:

@@ -26,6 +26,10 @@ class Weighs(Protocol):
         """The rows to which each of these draws leads, one of which is due."""
         ...
 
+    def ahead(self, state: Any, players: Sequence[str], seed: int, games: range, /, *, limit: int) -> Any:
+        """The rows that these games of a seed come to in so many plies."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
@@ -43,7 +47,7 @@ class Compiled:
             return self.judged.choices(position, moves, seat, nth)
         if any(self.engine.asked(row) is not None for row in rows):  # rows are valued after the best answer
             return self.judged.choices(position, moves, seat, nth)
-        return ranked(moves, self._worths(rows), seat)
+        return ranked(moves, self.worths(rows), seat, self.judged.error)
 
     def supposed(self, view: Any, moves: Sequence[Any], seat: Seat, nth: int, /) -> tuple[Valued, ...]:
         """The same: nothing is hidden."""
@@ -59,7 +63,7 @@ class Compiled:
             rows, found = self._outcomes(before, [move for move, _ in table]), self.engine.pack(after)
         except OverflowError:
             return self.judged.luck(before, after, nth)
-        *worths, fell = self._worths([*rows, found])
+        *worths, fell = self.worths([*rows, found])
         return Luck(mean_over(worths, [float(chance) for _, chance in table]), fell, (0.0,) * len(fell))
 
     def _after(self, position: Any, moves: Sequence[Any]) -> list[Any]:
@@ -72,11 +76,12 @@ class Compiled:
     def _outcomes(self, position: Any, draws: Sequence[Any]) -> Any:
         return self._weighs.outcomes(self.engine.pack(position), draws)
 
-    def _worths(self, rows: Iterable[Any]) -> list[Worth]:
+    def worths(self, rows: Iterable[Any]) -> list[Worth]:
+        """What rows are worth, after the best answer where one is asked; made to add up over the seats."""
         import numpy as np  # the extra `fast`
 
         worths = self._weighs.worths(np.stack(list(rows)), self.judged.counts) + 0.0  # no zero has a sign
-        return [tuple(each) for each in worths.tolist()]
+        return [self.judged.counts.agreed(tuple(each)) for each in worths.tolist()]
 
     @property
     def _weighs(self) -> Weighs:

@@ -28,11 +28,13 @@ class Judged:
     judge: Judge[Any, Any]
     counts: Counts
     """What the judge values positions for."""
+    error: float
+    """Standard error of a difference between two choices."""
     kind: ClassVar = "reference"
 
     def choices(self, position: Any, moves: Sequence[Any], seat: Seat, _nth: int, /) -> tuple[Valued, ...]:
-        """Value what each choice leads to."""
-        return ranked(moves, self.judge.after(position, moves), seat)
+        """Value what each choice leads to; what is foretold the seats is made to agree."""
+        return ranked(moves, list(map(self.counts.agreed, self.judge.after(position, moves))), seat, self.error)
 
     def supposed(self, view: Any, moves: Sequence[Any], seat: Seat, nth: int, /) -> tuple[Valued, ...]:
         """The same: nothing is hidden."""
@@ -44,7 +46,7 @@ class Judged:
 
     def luck(self, before: Any, after: Any, _nth: int, /) -> Luck:
         """Weigh every outcome by its exact chance; the luck of a draw has the mean 0, whatever the judge is worth."""
-        found = self.best(after)
+        found = self.agreed(after)
         return Luck(self.expected(before), found, (0.0,) * len(found))
 
     def expected(self, position: Any) -> Worth:
@@ -58,9 +60,13 @@ class Judged:
             after = foreseen(self.rules, position, move).position
             alike = self.judge.alike(after)
             if alike not in kept:
-                kept[alike] = self.best(after)
+                kept[alike] = self.agreed(after)
             worths.append(kept[alike])
         return mean_over(worths, [float(chance) for _, chance in table])
+
+    def agreed(self, position: Any) -> Worth:
+        """The same as `best`, made to add up over the seats."""
+        return self.counts.agreed(self.best(position))
 
     def best(self, position: Any) -> Worth:
         """What a position is worth if the seat that is asked, if any, takes its best choice."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 from youyi.analysis.reports import page
 from youyi.analysis.review import words
+from youyi.analysis.review.account import accounts
 from youyi.analysis.review.chart import chart
 from youyi.analysis.review.review import Band, Choice, Review
+from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.review.values import Valued
 from youyi.kernel.names import Language
@@ -24,6 +27,10 @@ def _parts(teller: Teller) -> Iterator[str]:
     review, say = teller.review, teller.say
     yield page.heading(say(words.SUMMARY))
     yield page.table(*teller.summary(), figures=2)
+    columns, rows = teller.account()
+    if rows:
+        yield page.heading(say(words.ACCOUNT))
+        yield page.table(columns, rows, figures=1)
     yield page.heading(say(words.COURSE))
     yield page.plate(chart(review, teller.language).svg, teller.shows)
     yield page.heading(say(words.TURNS))
@@ -55,12 +62,14 @@ def review_data(review: Review) -> dict[str, Any]:
         "unit": {language.value: review.unit.said_in(language) for language in Language},
         "spread": review.judging.spread,
         "bands": {band.name.lower(): band.share * review.judging.spread for band in Band},
+        "settled": None if review.settler is None else _settled(review.settler),
+        "unsettled": review.unsettled,
         "seats": [_seat(review, seat) for seat in seats],
         "choices": [_choice(review, each) for each in review.choices],
         "draws": [
             {
                 "ply": each.ply, "by": each.by, "move": review.moves[each.ply - 1],
-                "before": list(each.luck.before), "after": list(each.luck.after), "error": list(each.luck.error),
+                "before": list(each.luck.before), "after": list(each.luck.after), "error": list(each.luck.error) if any(each.luck.error) else None,
             }
             for each in review.draws
         ],
@@ -71,8 +80,17 @@ def review_data(review: Review) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def _settled(settler: Settler) -> dict[str, Any]:
+    return {
+        "engine": settler.played.engine,
+        "ahead": settler.ahead,
+        "error": settler.played.error,
+        "playouts": settler.used,
+    }
+
+
 def _seat(review: Review, seat: int) -> dict[str, Any]:
-    sitter = review.record.seats[seat]
+    sitter, account = review.record.seats[seat], accounts(review)
     return {
         "player": sitter.player,
         "name": sitter.name,
@@ -81,6 +99,7 @@ def _seat(review: Review, seat: int) -> dict[str, Any]:
         "luck_error": review.luck_error(seat),
         "adjusted": review.adjusted(seat),
         "lost": review.lost(seat),
+        "account": asdict(account[seat]) if account else None,
         "choices": review.asked(seat),
         **{band.name.lower(): review.counted(seat, band) for band in Band},
     }
@@ -100,6 +119,7 @@ def _choice(review: Review, choice: Choice) -> dict[str, Any]:
         "loss": choice.loss,
         "error": choice.taken.error,
         "band": choice.band.name.lower(),
+        "playouts": choice.playouts,
         "valued": [valued(each) for each in choice.valued],
         **opened,
     }

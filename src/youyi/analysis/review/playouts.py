@@ -90,21 +90,31 @@ class PlayedOut:
     """Which engine plays them."""
     hides: bool
     """Whether the game hides something."""
+    error: float = 0.0
+    """Standard error of a difference that no number of playouts makes smaller; 0 where they go to the end of the bout."""
 
     def choices(self, position: Any, moves: Sequence[Any], seat: Seat, nth: int, /) -> tuple[Valued, ...]:
         """Play each choice out from the position as it is."""
-        seed, numbers = key(self.seed, _CHOICE, nth), range(max(2, self.playouts // (OPENLY if self.hides else 1)))
-        results = [foreseen(self.rules, position, move).position for move in moves]
-        return ranked_samples(moves, [self.bouts(each, seed, numbers) for each in results], seat)
+        numbers = range(max(2, self.playouts // (OPENLY if self.hides else 1)))
+        return ranked_samples(moves, self.openly(position, moves, nth, numbers), seat, self.error)
 
     def supposed(self, view: Any, moves: Sequence[Any], seat: Seat, nth: int, /) -> tuple[Valued, ...]:
         """Play each choice out once in every one of the worlds that the view allows."""
+        return ranked_samples(moves, self.supposing(view, moves, nth, range(self.playouts)), seat, self.error)
+
+    def openly(self, position: Any, moves: Sequence[Any], nth: int, numbers: range) -> list[Samples]:
+        """What comes of each choice in these playouts from the position as it is."""
+        results, seed = [foreseen(self.rules, position, move).position for move in moves], key(self.seed, _CHOICE, nth)
+        return [self.bouts(each, seed, numbers) for each in results]
+
+    def supposing(self, view: Any, moves: Sequence[Any], nth: int, numbers: range) -> list[Samples]:
+        """What comes of each choice in the worlds of these numbers, all of which the view allows."""
         seed, samples = key(self.seed, _CHOICE, nth), [list[Sequence[float]]() for _ in moves]
-        for world in range(self.playouts):
+        for world in numbers:
             position = self.rules.worlds(view, Stream(key(self.seed, _WORLD, nth, world)))
             for move, found in zip(moves, samples, strict=True):
                 found.extend(self.bouts(foreseen(self.rules, position, move).position, seed, range(world, world + 1)))
-        return ranked_samples(moves, samples, seat)
+        return list[Samples](samples)
 
     def luck(self, before: Any, after: Any, nth: int, /) -> Luck:
         """Play the bout out from the draw on, and with other draws in its place; the two samples are independent."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from math import sqrt
-from typing import Any, TypeAlias
+from math import fsum, hypot
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from youyi.analysis.review.values import Luck, Valued
 from youyi.analysis.tally import NORMAL
@@ -15,6 +15,9 @@ from youyi.kernel.judging import Judging, Worth
 from youyi.kernel.names import Name, Words
 from youyi.kernel.seats import Seat
 from youyi.records.record import Record
+
+if TYPE_CHECKING:
+    from youyi.analysis.review.settling import Settler
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 TURNING_POINTS = 5
@@ -41,10 +44,14 @@ class Band(Enum):
 
 
 def band_of(loss: float, error: float, spread: float) -> Band:
-    """The band of a loss; what may be an accident of the samples is good."""
-    if loss <= NORMAL * error:
-        return Band.GOOD
-    return next(band for band in reversed(Band) if loss >= band.share * spread)
+    """The band whose limit all of a loss's 95 % interval has reached."""
+    least = max(0.0, loss - NORMAL * error)
+    return next(band for band in reversed(Band) if least >= band.share * spread)
+
+
+def next_band(band: Band) -> Band | None:
+    """The next worse band."""
+    return next((each for each in Band if each.share > band.share), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +68,13 @@ class Choice:
     """With all cards open; None where nothing is hidden."""
     taken_open: Valued | None
     band: Band
+    playouts: int = 0
+    """Of either choice, where they settled the band; 0: as first valued."""
+
+    @property
+    def cost(self) -> Worth:
+        """What it brought every seat against the best choice."""
+        return tuple(own - best for own, best in zip(self.taken.worth, self.valued[0].worth, strict=True))
 
     @property
     def loss(self) -> float:
@@ -119,6 +133,12 @@ class Review:
     """For each choice; 0: a judge valued them."""
     judged: bool
     """Whether a judge weighed draws, and choices too where nothing was played out."""
+    settler: Settler | None
+    """Who played choices out that looked bad; None: nobody."""
+    unsettled: int
+    """How many such were left, for want of playouts."""
+    drift: Worth
+    """Of each seat, the root of the squares of what a judge's word changed by where nothing happened that is named."""
     engine: str
     """Which engine played bouts out, or weighed positions where nothing was played out."""
     seed: int
@@ -130,12 +150,25 @@ class Review:
         return unit
 
     def luck(self, seat: int) -> float:
-        """What all draws brought a seat."""
-        return sum(each.luck.brought[seat] for each in self.draws)
+        """What all draws brought a seat; the luck of all seats sums to nothing."""
+        return fsum(each.luck.brought[seat] for each in self.draws)
 
     def luck_error(self, seat: int) -> float:
-        """Standard error of `luck` from the samples."""
-        return sqrt(sum(each.luck.error[seat] ** 2 for each in self.draws))
+        """Standard error of `luck`: of the samples or, where a judge weighed the draws, of his word: never below what is unexplained."""
+        judged = max(self.drift[seat], abs(self.rest(seat) or 0.0)) if self.judged else 0.0
+        return hypot(judged, *(each.luck.error[seat] for each in self.draws))
+
+    @property
+    def named(self) -> tuple[Choice, ...]:
+        """The choices that cost something."""
+        return tuple(each for each in self.choices if each.band is not Band.GOOD)
+
+    def rest(self, seat: int) -> float | None:
+        """What neither chance nor a choice that is named explains of a result; None for a game that is not over."""
+        if self.result is None:
+            return None
+        explained = (each.cost[seat] for each in self.named)
+        return self.result[seat] - self.course[0].worth[seat] - self.luck(seat) - fsum(explained)
 
     def adjusted(self, seat: int) -> float | None:
         """The result without the luck: of the same mean over many games, and less varied."""
@@ -143,7 +176,7 @@ class Review:
 
     def lost(self, seat: int) -> float:
         """What a seat's choices cost it in all."""
-        return sum(each.loss for each in self.choices if each.seat == seat and each.band is not Band.GOOD)
+        return fsum(each.loss for each in self.named if each.seat == seat)
 
     def counted(self, seat: int, band: Band) -> int:
         """How many of a seat's choices fall into a band."""
@@ -157,9 +190,7 @@ class Review:
     def turns(self) -> Sequence[Turn]:
         """The plies that moved an expectation most, the greatest first: luck on every seat, losses on the seat that chose."""
         found = [_turn_of(each) for each in self.draws]
-        found += [
-            Turn(each.ply, each.seat, -each.loss, drawn=False) for each in self.choices if each.band is not Band.GOOD
-        ]
+        found += [Turn(each.ply, each.seat, -each.loss, drawn=False) for each in self.named]
         return sorted(found, key=lambda each: -abs(each.swing))[:TURNING_POINTS]
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import hypot
 from typing import Any
 
 from youyi.analysis.review.playouts import PlayedOut
-from youyi.analysis.review.review import AnyTable, Choice, Draw, Point, Review, band_of
-from youyi.analysis.review.valuers import AnyValuer, Rolled, judging_of, valuer_of
+from youyi.analysis.review.review import AnyTable, Band, Choice, Draw, Point, Review, band_of
+from youyi.analysis.review.settling import Settler
+from youyi.analysis.review.valuers import AnyValuer, Rolled, judging_of, settler_of, valuer_of
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.cards import Deal
 from youyi.kernel.game import Game
@@ -45,7 +47,12 @@ def reviewed(
     over = replay.prompt if isinstance(replay.prompt, Over) else None
     result = None if over is None else judging.counts.result(over.score, over.first)
     if result is not None:
-        watched.worths[len(plies)] = tuple(map(float, result))
+        watched.end(len(plies), tuple(map(float, result)))
+    usual = playouts is None
+    settler = settler_of(table, seed=seed, engine=engine, counts=counts, valuer=valuer) if usual else None
+    unsettled = (
+        0 if settler is None else watched.settle(settler, lambda done, of: told(len(plies) + done, len(plies) + of))
+    )
     sampled = valuer.played if isinstance(valuer, Rolled) else valuer
     return Review(
         table=table,
@@ -58,6 +65,9 @@ def reviewed(
         judging=judging,
         playouts=sampled.playouts if isinstance(sampled, PlayedOut) else 0,
         judged=not isinstance(valuer, PlayedOut),
+        settler=settler,
+        unsettled=unsettled,
+        drift=watched.drift() if not isinstance(valuer, PlayedOut) else (0.0,) * table.rules.seats,
         engine=sampled.engine if isinstance(sampled, PlayedOut) else sampled.kind,
         seed=seed,
     )
@@ -74,6 +84,9 @@ class Watched:
     draws: list[Draw] = field(default_factory=list)
     worths: dict[int, Worth] = field(default_factory=dict)
     """What the game was worth after each ply, as far as it was valued."""
+    doubts: dict[int, Worth] = field(default_factory=dict)
+    """What the judge's word changed by at a ply without chance: by a choice, and by second thoughts after it."""
+    _last: Worth | None = None
 
     def take(self, ply: Ply[Any, Any, Any]) -> None:
         """Value one ply."""
@@ -83,15 +96,51 @@ class Watched:
             event = None if isinstance(ply.move, Deal) else ply.step.events[0]
             self.draws.append(Draw(ply.number, ply.by, luck, event))
             self.worths[ply.number - 1] = luck.before
-            self.worths[ply.number] = luck.after
+            self._think_again(ply.number - 1, luck.before)
+            self.worths[ply.number] = self._last = luck.after
         elif isinstance(prompt, Decision) and len(prompt.moves) > 1:
             self._choice(ply, prompt)
+
+    def end(self, ply: int, result: Worth) -> None:
+        """Note the result, which the worth comes to after the last ply."""
+        self._think_again(ply, result)
+        self.worths[ply] = result
+
+    def settle(self, settler: Settler, told: Callable[[int, int], object]) -> int:
+        """Play the choices out that look bad, the worst first; returns how many were left. `told` hears how many are done."""
+        rules, limit = self.table.rules, Band.DOUBTFUL.share * self.spread
+        suspects = [nth for nth, each in enumerate(self.choices) if each.loss >= limit]
+        left = 0
+        for done, nth in enumerate(sorted(suspects, key=lambda each: -self.choices[each].loss), start=1):
+            choice = self.choices[nth]
+            settled = settler.settle(rules.view(choice.position, choice.seat), choice)
+            self.choices[nth], left = settled or choice, left + (settled is None)
+            told(done, len(suspects))
+        return left
+
+    def drift(self) -> Worth:
+        """Of each seat, the root of the squares of what neither chance nor a choice that is named changed the judge's word by."""
+        named = {each.ply: each.cost for each in self.choices if each.band is not Band.GOOD}
+        none = (0.0,) * self.table.rules.seats
+        left = [
+            [doubt - cost for doubt, cost in zip(doubts, named.get(ply, none), strict=True)]
+            for ply, doubts in self.doubts.items()
+        ]
+        return tuple(hypot(*(each[seat] for each in left)) for seat in range(self.table.rules.seats))
+
+    def _think_again(self, ply: int, worth: Worth) -> None:
+        """Note what the worth is said to be after a ply of which something else may have been said."""
+        if self._last is not None:
+            known = self.doubts.get(ply, (0.0,) * len(worth))
+            self.doubts[ply] = tuple(old + new - last for old, new, last in zip(known, worth, self._last, strict=True))
+        self._last = worth
 
     def _choice(self, ply: Ply[Any, Any, Any], prompt: Decision[Any]) -> None:
         rules, seat, nth = self.table.rules, prompt.seat, ply.number
         opened = self.valuer.choices(ply.before, prompt.moves, seat, nth)
         taken_open = _taken(rules, opened, ply)
         self.worths[nth] = taken_open.worth
+        self._think_again(nth, taken_open.worth)
         if not self.table.game.hides:
             band = band_of(taken_open.less, taken_open.error, self.spread)
             self.choices.append(Choice(nth, seat, ply.before, opened, taken_open, None, None, band))

@@ -8,8 +8,10 @@ from itertools import takewhile
 from typing import Any
 
 from youyi.analysis.review import words
+from youyi.analysis.review.account import accounts, in_tenths
 from youyi.analysis.review.chart import shown
 from youyi.analysis.review.review import Band, Choice, Draw, Review, Turn
+from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.analysis.tally import NORMAL
 from youyi.kernel.cards import Deal
@@ -127,20 +129,36 @@ class Teller:
         """Who played how: the columns and a row for each seat."""
         review, counts = self.review, self.review.judging.counts
         heads = (words.SEAT, words.PLAYER, result_of(review), words.LUCK, words.ADJUSTED, words.LOST, words.CHOICES)
-        rows = list[Row]()
+        rows, closing = list[Row](), in_tenths(accounts(review))
         for seat, sitter in enumerate(review.record.seats):
-            adjusted, error = review.adjusted(seat), review.luck_error(seat)
+            error = review.luck_error(seat)
+            result, luck = (closing[seat].result, closing[seat].luck) if closing else (None, review.luck(seat))
             rows.append([
                 self.seat(seat),
                 self.player(sitter),
-                "–" if review.result is None else in_all(review.result[seat], counts),
-                within(review.luck(seat), error),
-                "–" if adjusted is None else within(adjusted, error, counts),
+                "–" if result is None else in_all(result, counts),
+                within(luck, error),
+                "–" if result is None else within(result - luck, error, counts),
                 signed(-review.lost(seat)),
                 str(review.asked(seat)),
                 *(str(review.counted(seat, band)) for band in NAMED),
             ])  # fmt: skip
         return [*map(self.say, heads), *(self.say(band.called) for band in NAMED)], rows
+
+    def account(self) -> tuple[Row, Sequence[Row]]:
+        """What every result is made of: the columns and a row for each seat; none for a game that is not over."""
+        counts = self.review.judging.counts
+        heads = (words.SEAT, words.EXPECTED, words.LUCK, words.OWN, words.OTHERS, words.REST, result_of(self.review))
+        rows = [
+            [
+                self.seat(seat),
+                in_all(each.expected, counts),
+                *map(signed, (each.luck, each.own, each.others, each.rest)),
+                in_all(each.result, counts),
+            ]
+            for seat, each in enumerate(in_tenths(accounts(self.review)))
+        ]
+        return [*map(self.say, heads)], rows
 
     def turns(self) -> list[str]:
         """The turning points, a sentence each."""
@@ -186,8 +204,7 @@ class Teller:
         heads = [words.PLY, words.SEAT, words.BAND, words.TAKEN, words.BEST, words.BRINGS, words.LOSS]
         if self.review.table.game.hides:
             heads.append(words.LOSS_OPEN)
-        found = [each for each in self.review.choices if each.band is not Band.GOOD]
-        return [*map(self.say, heads)], [self._error(each) for each in found]
+        return [*map(self.say, heads)], [self._error(each) for each in self.review.named]
 
     def _error(self, choice: Choice) -> Row:
         opened = () if choice.taken_open is None else (within(-choice.taken_open.less, choice.taken_open.error),)
@@ -222,6 +239,14 @@ class Teller:
             )
         if review.judged:
             yield self.say(words.JUDGED)
+        if review.settler is not None:
+            yield self._settled(review.settler)
+        if review.unsettled:
+            yield self.say(words.UNSETTLED, choices=review.unsettled)
+        if review.result is not None:
+            yield self.say(words.CLOSES)
+        if any(review.drift):
+            yield self.say(words.DRIFTS)
         if game.hides:
             yield self.say(words.SUPPOSED)
         if review.judging.counts is Counts.FIRST:
@@ -230,6 +255,15 @@ class Teller:
         yield self.say(words.BANDS, limits=limits, unit=review.unit)
         if review.result is None:
             yield self.say(words.UNFINISHED)
+
+    def _settled(self, settler: Settler) -> str:
+        """How choices that looked bad were looked into."""
+        effort, guide = settler.effort, player_spec(self.review.judging.guide, self.review.table.game).name
+        return self.say(
+            words.SETTLED_AHEAD if settler.ahead else words.SETTLED,
+            guide=guide, plies=settler.ahead, least=effort.least, most=effort.most,
+            engine=settler.played.engine, seed=self.review.seed,
+        )  # fmt: skip
 
 
 NAMED = tuple(band for band in Band if band is not Band.GOOD)

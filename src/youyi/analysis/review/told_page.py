@@ -149,6 +149,8 @@ def told_page(review: Review, language: Language, heading: str, chart: str, made
         f"# {heading}",
         made,
         _table(columns, rows),
+        f"**{teller.say(words.ACCOUNT)}**",
+        _table(*teller.account()),
         f"![{teller.shows}]({chart})",
         f"## {teller.say(words.TURNS)}",
     ]

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from youyi.analysis.engines import chosen, fast_engine
+from youyi.analysis.review.ahead import bouts_ahead
 from youyi.analysis.review.judged import Judged
 from youyi.analysis.review.playouts import AnyTable, PlayedOut, bouts_of, of_a_bout
+from youyi.analysis.review.settling import FAST, READABLE, Settler
 from youyi.analysis.review.values import Luck, Valued
 from youyi.kernel.judging import Counts, Judging
 from youyi.kernel.names import Name, Words
@@ -91,7 +93,9 @@ def unit_of(table: AnyTable) -> Name | Words:
 
 def judged_by(table: AnyTable, judging: Judging) -> Judged | None:
     """A table with the judge of one of its judgings, by the readable rules; None where positions are played out."""
-    return None if judging.judge is None else Judged(table.rules, judging.judge(table), judging.counts)
+    if judging.judge is None:
+        return None
+    return Judged(table.rules, judging.judge(table), judging.counts, judging.error)
 
 
 def judges_of(table: AnyTable, judging: Judging, engine: str, plies: int) -> Judges | None:
@@ -130,3 +134,28 @@ def valuer_of(
         single.rules, bouts, playouts or (WORLDS_FAST if name == "fast" else WORLDS), seed, name, table.game.hides
     )
     return played if judged is None else Rolled(judged, played)
+
+
+def settler_of(
+    table: AnyTable, *, seed: int, engine: str = "auto", counts: Counts | None = None, valuer: AnyValuer | None = None
+) -> Settler:
+    """Who plays out the choices that look bad; `valuer`: whose playouts have been looked at already.
+
+    The fast engine plays to the end of the bout, the readable one does where there is no judge to be asked on the way.
+    Raises `NotJudged`, `NoFastEngine`.
+    """
+    judging, single = judging_of(table, counts), of_a_bout(table)
+    bouts, name = bouts_of(single, judging, engine)
+    judged, ahead = judged_by(single, judging), 0
+    if judged is not None and name == "reference":
+        (bouts, _), ahead = bouts_ahead(single, judging, judged, name), judging.ahead
+    effort = FAST if name == "fast" else READABLE
+    played = PlayedOut(single.rules, bouts, effort.most, seed, name, table.game.hides, judging.played_error)
+    return Settler(played, judging.spread, effort, ahead, valuer.playouts if isinstance(valuer, PlayedOut) else 0)
+
+
+def looking_ahead(table: AnyTable, judged: Judged, seed: int, engine: str = "auto") -> PlayedOut:
+    """What plays the choices of an open table on and then asks its judge. Raises `NotJudged`, `NoFastEngine`."""
+    judging, single = judging_of(table), of_a_bout(table)
+    bouts, name = bouts_ahead(single, judging, judged, engine)
+    return PlayedOut(single.rules, bouts, 0, seed, name, table.game.hides, judging.played_error)

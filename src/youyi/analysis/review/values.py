@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot
 from typing import Any, Protocol, TypeAlias
 
 from youyi.analysis.tally import error_of
@@ -25,7 +26,7 @@ class Valued:
     less: float
     """By how much the best choice is worth more to the seat that chooses."""
     error: float
-    """Standard error of `less`; 0 where nothing was sampled."""
+    """Standard error of `less`: from the samples, and what the judge may be wrong by; 0 of the best itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,21 +65,31 @@ def foreseen(rules: Rules[Any, Any, Any, Any], position: Any, move: Any) -> Step
     return rules.apply(position, move)
 
 
-def ranked(moves: Sequence[Any], worths: Sequence[Worth], seat: Seat) -> tuple[Valued, ...]:
-    """Choices by what they are worth to a seat, the best first; equal ones in their order."""
-    most = max(worth[seat] for worth in worths)
-    found = (Valued(move, worth, most - worth[seat], 0.0) for move, worth in zip(moves, worths, strict=True))
+def ranked(moves: Sequence[Any], worths: Sequence[Worth], seat: Seat, error: float) -> tuple[Valued, ...]:
+    """Choices by what they are worth to a seat, the best first, equal ones in their order; `error` is that of a difference."""
+    best = max(range(len(moves)), key=lambda nth: worths[nth][seat])
+    most = worths[best][seat]
+    found = (
+        Valued(move, worth, most - worth[seat], error if nth != best else 0.0)
+        for nth, (move, worth) in enumerate(zip(moves, worths, strict=True))
+    )
     return tuple(sorted(found, key=lambda each: each.less))
 
 
-def ranked_samples(moves: Sequence[Any], samples: Sequence[Samples], seat: Seat) -> tuple[Valued, ...]:
-    """Choices by the means of playouts on the same chance, the best first; errors are those of the paired differences."""
+def ranked_samples(
+    moves: Sequence[Any], samples: Sequence[Samples], seat: Seat, error: float = 0.0
+) -> tuple[Valued, ...]:
+    """Choices by the means of playouts on the same chance, the best first.
+
+    Errors are those of the paired differences, and `error`, which no number of playouts makes smaller.
+    """
     worths = [mean(each) for each in samples]
     best = max(range(len(moves)), key=lambda nth: worths[nth][seat])
     found = []
-    for move, worth, each in zip(moves, worths, samples, strict=True):
+    for nth, (move, worth, each) in enumerate(zip(moves, worths, samples, strict=True)):
         less = [more[seat] - own[seat] for more, own in zip(samples[best], each, strict=True)]
-        found.append(Valued(move, worth, worths[best][seat] - worth[seat], error_of(less)))
+        doubt = hypot(error_of(less), error) if nth != best else 0.0
+        found.append(Valued(move, worth, worths[best][seat] - worth[seat], doubt))
     return tuple(sorted(found, key=lambda one: one.less))
 
 

@@ -13,6 +13,11 @@ FIRST = Words("first, %", "居首 %", "居首 %")
 """What each seat had in the end, where to be first is what counts."""
 LUCK = Words("luck", "運氣", "运气")
 ADJUSTED = Words("without luck", "扣除運氣", "扣除运气")
+EXPECTED = Words("expected at first", "開局可望", "开局可望")
+OWN = Words("own choices", "自己的選擇", "自己的选择")
+OTHERS = Words("others' choices", "別家的選擇", "别家的选择")
+REST = Words("unexplained", "未能說明", "未能说明")
+ACCOUNT = Words("What each result is made of", "各家得數的由來", "各家得数的由来")
 LOST = Words("lost by choices", "選擇所失", "选择所失")
 CHOICES = Words("choices", "選擇次數", "选择次数")
 COURSE = Words("The course of the game", "全局走勢", "全局走势")
@@ -74,10 +79,38 @@ OF_FIRST = Words(
     "所計的是居首：價值是居首的機會，以 % 計；居首者得數為 100，同居首者均分。",
     "所计的是居首：价值是居首的机会，以 % 计；居首者得数为 100，同居首者均分。",
 )
+SETTLED = Words(
+    "Choices that look doubtful are then played out to the end of the bout on fresh chance, by {guide} on every seat, "
+    "{least} to {most} times, until their band is clear ({engine} engine, seed {seed}).",
+    "看來可疑的選擇，另用新的機遇推演 {least} 至 {most} 次，走到一局結束，各家都由「{guide}」代走，直到等第分明（{engine} 引擎，種子 {seed}）。",
+    "看来可疑的选择，另用新的机遇推演 {least} 至 {most} 次，走到一局结束，各家都由“{guide}”代走，直到等第分明（{engine} 引擎，种子 {seed}）。",
+)
+SETTLED_AHEAD = Words(
+    "Choices that look doubtful are then played on for {plies} plies on fresh chance, by {guide} on every seat, "
+    "{least} to {most} times, and judged there ({engine} engine, seed {seed}).",
+    "看來可疑的選擇，另用新的機遇推演 {least} 至 {most} 次，各家都由「{guide}」代走，走 {plies} 手後再作評斷（{engine} 引擎，種子 {seed}）。",
+    "看来可疑的选择，另用新的机遇推演 {least} 至 {most} 次，各家都由“{guide}”代走，走 {plies} 手后再作评断（{engine} 引擎，种子 {seed}）。",
+)
+UNSETTLED = Words(
+    "Choices that looked doubtful and were not played out, for want of time: {choices}.",
+    "看來可疑、因時間不夠而沒有推演的選擇：{choices} 次。",
+    "看来可疑、因时间不够而没有推演的选择：{choices} 次。",
+)
+CLOSES = Words(
+    "A result is the sum of what was expected at first, luck, what named choices brought, and an unexplained rest: "
+    "choices too small to be named, and what nobody foresaw.",
+    "得數是開局可望、運氣、有等第的選擇三項，加上未能說明的部分；後者是小到沒有等第的選擇，以及誰也沒有料到的變化。",
+    "得数是开局可望、运气、有等第的选择三项，加上未能说明的部分；后者是小到没有等第的选择，以及谁也没有料到的变化。",
+)
+DRIFTS = Words(
+    "The ± of luck comes from how much the network changed its mind where nothing happened, and is never less than what it left unexplained.",
+    "運氣的 ± 出自網路在無事發生時改變估計的幅度，且不小於未能說明的部分。",
+    "运气的 ± 出自网络在无事发生时改变估计的幅度，且不小于未能说明的部分。",
+)
 BANDS = Words(
-    "The bands are ours: {limits} {unit} or more, and surely more than the error of the samples.",
-    "等第由我們劃定：{limits} {unit}以上，並且確實超出抽樣的誤差。",
-    "等第由我们划定：{limits} {unit}以上，并且确实超出抽样的误差。",
+    "The bands are ours: {limits} {unit} or more; all of a loss's 95 % interval must reach the limit.",
+    "等第由我們劃定：{limits} {unit}以上；損失的 95 % 區間須全部達到界限。",
+    "等第由我们划定：{limits} {unit}以上；损失的 95 % 区间须全部达到界限。",
 )
 UNFINISHED = Words("The game is not over.", "還沒有終局。", "还没有终局。")
 MANY = Words("{games} games: mean result of each player", "{games} 局：各棋手平均得數", "{games} 局：各棋手平均得数")

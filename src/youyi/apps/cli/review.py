@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,7 @@ def review(
     with ended_by_sigterm(), progress_bar(sum(len(game.moves) for _, game in games)) as progress:
         for place, game in games:
             with named(place):
-                found.append(reviewed(game, **options, told=lambda _done, _all: progress(1)))
+                found.append(reviewed(game, **options, told=partial(_ply_done, progress, len(game.moves))))
             if found[-1].unit != found[0].unit:
                 raise Misuse(refusals.COUNTED_OTHERWISE)
     if html is not None:
@@ -76,9 +77,18 @@ def review(
         _write(found[0], language)
 
 
+def _ply_done(progress: Callable[[int], None], plies: int, done: int, _all: int) -> None:
+    """Count plies alone; what is played out afterwards is not counted."""
+    progress(int(done <= plies))
+
+
 def _write(found: Review, language: Language) -> None:
     teller = Teller(found, language)
     write_table(teller.title, *teller.summary())
+    columns, rows = teller.account()
+    if rows:
+        echo()
+        write_table(teller.say(words.ACCOUNT), columns, rows)
     echo(f"\n{teller.say(words.TURNS)}")
     for each in teller.turns() or [teller.say(words.NO_TURNS)]:
         echo(f"  {each}")

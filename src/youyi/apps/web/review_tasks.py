@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from youyi.analysis.review import words as review_words
 from youyi.analysis.review.advice import instead
 from youyi.analysis.review.chart import NARROW, chart
 from youyi.analysis.review.review import Band, Choice, Review
@@ -13,7 +14,7 @@ from youyi.analysis.review.valuers import judgings_of
 from youyi.apps.web import words
 from youyi.apps.web.bands import band_said, goal_said
 from youyi.apps.web.record_film import record_from
-from youyi.apps.web.wire_review import GoalOffered, ReviewedChoice, ReviewedTurn, ReviewSaid
+from youyi.apps.web.wire_review import AccountsSaid, GoalOffered, ReviewedChoice, ReviewedTurn, ReviewSaid
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language
@@ -44,6 +45,7 @@ def said(found: Review, language: Language) -> ReviewSaid:
         unit=teller.unit,
         columns=list(columns),
         seats=[list(row) for row in rows],
+        accounts=_accounts(teller),
         chart=chart(found, language).svg,
         narrow=chart(found, language, NARROW).svg,
         shows=teller.shows,
@@ -51,6 +53,11 @@ def said(found: Review, language: Language) -> ReviewSaid:
         choices=[_choice(teller, each) for each in found.choices],
         method=list(teller.method()),
     )
+
+
+def _accounts(teller: Teller) -> AccountsSaid:
+    columns, rows = teller.account()
+    return AccountsSaid(teller.say(review_words.ACCOUNT), list(columns), [list(row) for row in rows])
 
 
 def _choice(teller: Teller, choice: Choice) -> ReviewedChoice:

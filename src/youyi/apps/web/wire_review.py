@@ -22,7 +22,7 @@ class ReviewedChoice(Plain, frozen=True):
     taken: str
     best: str
     loss: str
-    """With half of its 95 % interval, where it was sampled; in the unit of the review."""
+    """With half of its 95 % interval; in the unit of the review."""
     loss_open: str | None
     """The same with all cards open; null where nothing is hidden."""
     brings: str
@@ -44,6 +44,15 @@ class GoalOffered(Plain, frozen=True):
     """For the reader."""
 
 
+class AccountsSaid(Plain, frozen=True):
+    """What each result is made of: the last column is the sum of the others, to the decimals that are told."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+    """One for each seat."""
+
+
 class ReviewSaid(Plain, frozen=True):
     """A review in one language."""
 
@@ -55,6 +64,7 @@ class ReviewSaid(Plain, frozen=True):
     columns: list[str]
     """Of the table of seats."""
     seats: list[list[str]]
+    accounts: AccountsSaid
     chart: str
     """An SVG picture."""
     narrow: str

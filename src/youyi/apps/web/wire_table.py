@@ -64,7 +64,7 @@ class HintedMove(Plain, frozen=True):
     less: float
     """By how much the best is worth more."""
     error: float
-    """Standard error of `less`; 0 where nothing was sampled."""
+    """Standard error of `less`; 0 of the best."""
     band: BandSaid
     named: str
     """The band, for the reader."""

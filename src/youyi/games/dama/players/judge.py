@@ -117,6 +117,9 @@ BY_SCORE = Judging(
     spread=57.5,
     measured="youyi simulate dama --games 1000 --seed 5 --players network",
     judge=partial(_judge, Goal.SCORE),
+    error=5.0,
+    ahead=40,
+    played_error=3.0,
     terms=terms,
 )
 """How 打馬 is judged for 帖."""
@@ -126,6 +129,9 @@ BY_FIRST = Judging(
     spread=47.1,
     measured="youyi simulate dama --ruleset dama/simplified-2009 --games 1000 --seed 5 --players network",
     judge=partial(_judge, Goal.FIRST),
+    error=4.0,
+    ahead=40,
+    played_error=2.0,
     terms=terms,
 )
 """How 打馬 is judged for the first place; of so many seats, one is first: two are at 50, five at 40."""

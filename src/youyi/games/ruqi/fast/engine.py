@@ -146,6 +146,15 @@ class FastRuqi:
         """The one state that a side may see."""
         return seen.copy()
 
+    def ahead(self, state: Ints, players: Sequence[str], seed: int, games: range, /, *, limit: int) -> Ints:
+        """The rows that these games of a seed come to in so many plies."""
+        sitting = np.array([number_of(name, NUMBERS) for name in players], np.int64)
+        reached, figures = np.repeat(state[None], len(games), axis=0), np.zeros((1, FIGURES), np.int64)
+        for number, row in zip(games, reached, strict=True):
+            key = first_key(seed, range(number, number + 1), None)
+            kernel.playouts(self.tables, self._work, state, row, key, sitting, limit, figures)
+        return reached
+
     def playouts(
         self,
         state: Ints,

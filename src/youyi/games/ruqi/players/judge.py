@@ -104,6 +104,9 @@ JUDGING = Judging(
     spread=24.3,
     measured="youyi simulate ruqi --games 1000 --seed 5 --players network",
     judge=judge,
+    error=3.0,
+    ahead=16,
+    played_error=2.0,
     terms=terms,
 )
 """How 儒棋 is judged."""
