@@ -26,6 +26,8 @@ ROOMS = (
     "vectors",
 )
 """The rooms of a game in which an answer may be asked for by `match` and by table only; "" is the house itself."""
+TAUGHT = "lowering.py"
+"""The file that lists which answers kernels know: whatever it leaves out, they refuse."""
 FOLDERS = [folder for game in catalogue() for room in ROOMS if (folder := PACKAGE / "games" / game.id / room).exists()]
 RULINGS = {
     asked.__name__: asked
@@ -117,7 +119,7 @@ def test_no_answer_passes_by_unseen(folder):
         f"{short(path)}:{getattr(node, 'lineno', 0)}"
         for path in sorted(folder.glob("*.py"))
         for node in ast.walk(parse(path))
-        if passes_unseen(node)
+        if passes_unseen(node) and path.name != TAUGHT
     ]
     assert guilty == [], "ask by `match` without `case _`, or by a table with a row for each answer"
 
