@@ -13,7 +13,7 @@ from youyi.analysis.plan import Plan
 from youyi.analysis.reopen import reopened
 from youyi.analysis.review.advice import figure, instead
 from youyi.analysis.review.annotated import remark
-from youyi.analysis.review.review import Band
+from youyi.analysis.review.choices import Band
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.review.told_page import REMARKS, Told

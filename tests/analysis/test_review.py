@@ -12,9 +12,9 @@ import pytest
 from youyi.analysis.plan import Plan
 from youyi.analysis.reopen import reopened
 from youyi.analysis.review.chart import NARROW, NIGHT, WIDE, chart, ticks
+from youyi.analysis.review.choices import Band, band_of
 from youyi.analysis.review.judged import Judged, mean_over
 from youyi.analysis.review.page import review_data, review_page
-from youyi.analysis.review.review import Band, band_of
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.several import several
 from youyi.analysis.review.several_page import told

@@ -11,8 +11,9 @@ import pytest
 from youyi.analysis.plan import Plan
 from youyi.analysis.reopen import reopened
 from youyi.analysis.review.account import Account, accounts, in_tenths
+from youyi.analysis.review.choices import Band
 from youyi.analysis.review.page import review_data
-from youyi.analysis.review.review import Band, Review
+from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller
 from youyi.games import game

@@ -10,7 +10,7 @@ import pytest
 from tests.kit.lockstep import HAVE_NUMBA
 from youyi.analysis.plan import Plan
 from youyi.analysis.reopen import reopened
-from youyi.analysis.review.review import Band
+from youyi.analysis.review.choices import Band
 from youyi.analysis.review.reviewing import reviewed
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from pathlib import Path
 from youyi.analysis.plan import Plan
 from youyi.analysis.reopen import reopened
 from youyi.analysis.review.chart import chart
-from youyi.analysis.review.review import Band, Review
+from youyi.analysis.review.choices import Band
+from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller, signed
 from youyi.analysis.review.told_page import told_page

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from youyi.analysis.review import words
 from youyi.analysis.review.advice import instead
-from youyi.analysis.review.review import Band, Choice, Review
+from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.review import Review
 from youyi.analysis.review.telling import Teller, signed
 from youyi.kernel.names import Language
 from youyi.records.record import Record

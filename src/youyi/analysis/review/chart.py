@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from youyi.analysis.review.review import Band, Choice, Review
+from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.review import Review
 from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language, Words
 from youyi.kernel.pictures import Picture, label

@@ -10,7 +10,8 @@ from youyi.analysis.reports import page
 from youyi.analysis.review import words
 from youyi.analysis.review.account import accounts
 from youyi.analysis.review.chart import chart
-from youyi.analysis.review.review import Band, Choice, Review
+from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.review import Review
 from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.review.values import Valued

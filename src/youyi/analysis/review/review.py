@@ -4,82 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from math import fsum, hypot
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
-from youyi.analysis.review.values import Luck, Valued
-from youyi.analysis.tally import NORMAL
+from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.settling import Settler
+from youyi.analysis.review.values import Luck
 from youyi.kernel.game import Table
 from youyi.kernel.judging import Judging, Worth
 from youyi.kernel.names import Name, Words
 from youyi.kernel.seats import Seat
 from youyi.records.record import Record
 
-if TYPE_CHECKING:
-    from youyi.analysis.review.settling import Settler
-
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 TURNING_POINTS = 5
 """At most so many are named."""
-
-
-class Band(Enum):
-    """How bad a choice was. The bands and their limits are ours; the Chinese names are those of other board games."""
-
-    GOOD = (0.0, Name("善著", "善着", "shànzhuó", "good"))
-    DOUBTFUL = (0.03, Name("緩著", "缓着", "huǎnzhuó", "doubtful"))
-    MISTAKE = (0.06, Name("失著", "失着", "shīzhuó", "mistake"))
-    BLUNDER = (0.12, Name("敗著", "败着", "bàizhuó", "blunder"))
-
-    @property
-    def share(self) -> float:
-        """The least loss, as a share of the spread of results (`Judging.spread`)."""
-        return self.value[0]
-
-    @property
-    def called(self) -> Name:
-        """What it is called."""
-        return self.value[1]
-
-
-def band_of(loss: float, error: float, spread: float) -> Band:
-    """The band whose limit all of a loss's 95 % interval has reached."""
-    least = max(0.0, loss - NORMAL * error)
-    return next(band for band in reversed(Band) if least >= band.share * spread)
-
-
-def next_band(band: Band) -> Band | None:
-    """The next worse band."""
-    return next((each for each in Band if each.share > band.share), None)
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A choice among several, and what each of them was worth."""
-
-    ply: int
-    seat: Seat
-    position: Any
-    valued: tuple[Valued, ...]
-    """By what the seat could know, the best first."""
-    taken: Valued
-    opened: tuple[Valued, ...] | None
-    """With all cards open; None where nothing is hidden."""
-    taken_open: Valued | None
-    band: Band
-    playouts: int = 0
-    """Of either choice, where they settled the band; 0: as first valued."""
-
-    @property
-    def cost(self) -> Worth:
-        """What it brought every seat against the best choice."""
-        return tuple(own - best for own, best in zip(self.taken.worth, self.valued[0].worth, strict=True))
-
-    @property
-    def loss(self) -> float:
-        """What it cost against the best choice, in the review's unit."""
-        return self.taken.less
 
 
 @dataclass(frozen=True, slots=True)

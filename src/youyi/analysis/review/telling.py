@@ -10,7 +10,8 @@ from typing import Any
 from youyi.analysis.review import words
 from youyi.analysis.review.account import accounts, in_tenths
 from youyi.analysis.review.chart import shown
-from youyi.analysis.review.review import Band, Choice, Draw, Review, Turn
+from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.review import Draw, Review, Turn
 from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.analysis.tally import NORMAL

@@ -8,7 +8,8 @@ from typing import Any
 
 from youyi.analysis.review import words
 from youyi.analysis.review.annotated import remark
-from youyi.analysis.review.review import Band, Choice, Review, Turn
+from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.review import Review, Turn
 from youyi.analysis.review.telling import Row, Teller, signed
 from youyi.kernel.names import Language, Words
 from youyi.kernel.session import Ply

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from youyi.analysis.review.advice import Advice, advised, weighed
-from youyi.analysis.review.review import Band
+from youyi.analysis.review.choices import Band
 from youyi.analysis.review.telling import brought, in_all, within
 from youyi.analysis.review.valuers import judging_of, unit_of
 from youyi.apps.cli import phrases

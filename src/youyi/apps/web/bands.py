@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from youyi.analysis.review.review import Band
+from youyi.analysis.review.choices import Band
 from youyi.apps.web.wire_table import BandSaid, GoalSaid
 from youyi.kernel.judging import Counts
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from youyi.analysis.review import words as review_words
 from youyi.analysis.review.advice import instead
 from youyi.analysis.review.chart import NARROW, chart
-from youyi.analysis.review.review import Band, Choice, Review
+from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller, within
 from youyi.analysis.review.valuers import judgings_of
