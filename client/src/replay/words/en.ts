@@ -31,7 +31,7 @@ export const en = {
   turnSays: (ply: number, seat: string) => `Ply ${ply}: ${seat} takes the lead.`,
   noTurns: "The lead never passed.",
   verdict: "How it ended",
-  results: (what: string, each: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${each}.`,
+  results: (what: string, each: string) => `Results (${what}): ${each}.`,
   unfinished: "The game is not over; what follows is what lies open so far.",
   sheet: "Score sheet",
   bout: (n: number) => (n === 0 ? "before the first" : `No. ${n}`),
