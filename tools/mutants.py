@@ -54,6 +54,7 @@ def game_room(name: str, *more: str) -> Room:
             ("tests/golden", "tests/transcripts", "-k", name),
             (*more, "tests/laws/test_notation.py", "tests/laws/test_playing.py", "tests/laws/test_legality.py"),
             ("tests/laws/test_secrets.py", "tests/laws/test_actions.py", "tests/laws/test_chance.py"),
+            ("tests/analysis/test_exact.py", "tests/apps/cli/test_screen.py", "tests/house/test_pictures.py"),
         ),
         ("/articles/", "/rulings/", "rulings.py", "/speech/", "/players/", "/articles.py", "/fast/"),
     )
