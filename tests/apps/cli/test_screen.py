@@ -104,23 +104,6 @@ def test_a_board_never_needs_more_columns_than_are_said(name, columns):
         assert max(map(width, drawn.split("\n"))) <= columns
 
 
-@pytest.mark.parametrize("language", Language)
-def test_the_road_lies_in_rows_from_where_they_leave_a_column_free(language):
-    table = game("dama").under()
-    *_, last = decisions(table, plies=20)
-    view = table.rules.view(last.position, None)
-
-    def widths(columns: int) -> list[int]:
-        lines = table.game.on_screen(view, lambda: last.position, language, Room(columns, 24))
-        return [sum(width(span.text) for span in each) for each in lines]
-
-    seats = len(view.armies)
-    least, *_ = shown = [columns for columns in range(40, 120) if len(widths(columns)) > seats + 1]
-    assert shown == [*range(least, 120)]
-    *rows, _beside_the_bowl = widths(least)[:-seats]
-    assert max(rows) == least - 1, "a terminal that is full to its last column may break the line"
-
-
 def test_the_road_shows_every_horse_and_a_narrow_terminal_lists_them():
     table = game("dama").under()
     *_, last = decisions(table, plies=120)
