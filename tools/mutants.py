@@ -54,9 +54,25 @@ def game_room(name: str, *more: str) -> Room:
             ("tests/golden", "tests/transcripts", "-k", name),
             (*more, "tests/laws/test_notation.py", "tests/laws/test_playing.py", "tests/laws/test_legality.py"),
             ("tests/laws/test_secrets.py", "tests/laws/test_actions.py", "tests/laws/test_chance.py"),
+            ("tests/analysis/test_exact.py", "tests/apps/cli/test_screen.py", "tests/house/test_pictures.py"),
         ),
-        ("/articles/", "/rulings/", "rulings.py", "/speech/", "/players/", "/articles.py"),
+        ("/articles/", "/rulings/", "rulings.py", "/speech/", "/players/", "/articles.py", "/fast/"),
     )
+
+
+def fast_room(name: str, *more: str) -> Room:
+    """The kernels of one game: both engines play alike, then its players that search, then what else runs on kernels."""
+    return Room(
+        (f"{SRC}/games/{name}/fast",),
+        (
+            ("tests/lockstep/test_lockstep.py", "tests/lockstep/test_examples.py", "-k", f"{name} or test_examples"),
+            (*more, "tests/players/test_network.py"),
+            ("tests/lockstep/test_answers.py", "tests/players/test_signatures.py", "tests/players/test_levels.py", "-k", name),
+            ("tests/adapters/test_fast_environments.py", "tests/analysis/test_fast_measures.py", "-k", name),
+            ("tests/analysis/test_review_compiled.py", "tests/analysis/test_engines.py", "tests/analysis/test_counts.py"),
+            ("tests/learn",),
+        ),
+    )  # fmt: skip
 
 
 ROOMS = {
@@ -64,6 +80,9 @@ ROOMS = {
     "ruqi": game_room("ruqi", "tests/laws/test_ruqi.py", "tests/perft"),
     "dama": game_room("dama", "tests/dama"),
     "madiao": game_room("madiao", "tests/patterns/madiao", "tests/madiao"),
+    "ruqi fast": fast_room("ruqi", "tests/players/test_lookahead.py"),
+    "dama fast": fast_room("dama", "tests/lockstep/test_dama.py", "tests/players/test_dama_lookahead.py", "tests/players/test_dama_network.py"),
+    "madiao fast": fast_room("madiao", "tests/lockstep/test_madiao.py", "tests/madiao/test_search.py", "tests/madiao/test_network_inputs.py"),
     "records": Room((f"{SRC}/records",), (("tests/records",), ("tests/golden", "tests/transcripts"), ("tests/docs",))),
     "analysis": Room((f"{SRC}/analysis",), (("tests/analysis",), ("tests/docs/test_rulebook.py", "tests/house/test_articles.py", "tests/house/test_rulings.py"), ("tests/apps/cli",))),
     "players": Room(
@@ -263,7 +282,7 @@ def main() -> None:
                     f"{verdict.outcome:9}{verdict.seconds:7.1f} s  {verdict.fault.file}:{verdict.fault.line} {verdict.fault.kind}"
                 )
     for room, count in counts.items():
-        print(f"{room:10}{count['caught'] + count['hung']:4} of {count.total()}")
+        print(f"{room:12}{count['caught'] + count['hung']:4} of {count.total()}")
 
 
 if __name__ == "__main__":

@@ -97,6 +97,31 @@ def test_how_likely_plays_are_is_what_the_readable_players_weigh(model):
     assert asked > 10
 
 
+@HAVE_NUMBA
+def test_what_is_noted_of_every_play_is_what_its_seat_saw():
+    from youyi.games.madiao.fast import beliefs as noted
+
+    table, followed = table_of(deals=1), 0
+    sitting, stand_in = searching(table, warming=1), substitutes(table.rulings)
+    rules, engine = table.rules, sitting.search.engine
+    for position, prompt in islice(walked(table, 9), 12, None, 5):
+        sitting.search.worlds(engine.observe(engine.pack(position), prompt.seat), 5, 1)
+        notes, now = iter(sitting.search.beliefs.plays.tolist()), rules.start()
+        for move in GAME.retold(position):
+            asked = rules.prompt(now)
+            if isinstance(asked, Decision):
+                note, knew = next(notes), situation_of(rules.view(now, asked.seat), stand_in)
+                assert (note[noted.WHO], note[noted.SHOWN]) == (asked.seat, knew.shown)
+                assert note[noted.PLACE] == 3 - knew.to_come
+                assert note[noted.TO_COME] == knew.banker_to_come
+                if knew.best is not None:
+                    assert (note[noted.BEST_CARD], note[noted.BEST_OF]) == (knew.best.card, knew.best.seat)
+                    assert note[noted.BEATEN] == knew.beaten
+                    followed += 1
+            now = rules.play(now, move).position
+    assert followed > 40
+
+
 def likelihoods(table, position, effort, stand_in):
     """The same, play by play from the readable player's terms."""
     assert GAME.retold is not None

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.kit.lockstep import HAVE_NUMBA
+from youyi.analysis.engines import fast_engine
 from youyi.games import game
 from youyi.games.ruqi.play import options
 from youyi.games.ruqi.players.exact import FINE, NO_PLACE, endings_of, single
@@ -72,6 +74,22 @@ def test_where_one_stands_against_one_it_takes_a_best_turn(ruleset):
         worth: dict[Any, Any] = {move: values.known(army, position.armies[1]) for army, move in turns.items()}
         assert worth[chosen] == max(worth.values())
         asked += 1
+    assert asked > 3
+
+
+@HAVE_NUMBA
+@pytest.mark.parametrize("ruleset", [MODERN, CLASSICAL], ids=lambda each: each.full_id)
+def test_kernels_take_the_same_best_turn_where_one_stands_against_one(ruleset):
+    table: Any = table_of(ruleset)
+    engine: Any = fast_engine(table)
+    sitting, asked = player("lookahead", table), 0
+    (name,) = (each for each in engine.players if each.partition("@")[0] == "lookahead")
+    for position in endings_of_two(endings_of(ruleset.rulings)):
+        moves = tuple(options(table.rules.context, position).values())
+        if len(moves) > 1:
+            chosen = sitting.choose(table.rules.view(position, None), moves, Stream(0))
+            assert engine.choose(engine.pack(position), name, 0, 0, 0) == table.actions.number(position, chosen)
+            asked += 1
     assert asked > 3
 
 
