@@ -293,12 +293,3 @@ def test_the_worth_of_an_end_is_its_result():
     session.play_out([player("greedy", table)] * 2, Numbered(1, 1))
     assert session.over is not None
     assert valuer.judge.worth(session.position) == tuple(map(float, session.over.score))
-
-
-@pytest.mark.long
-def test_luck_is_even_over_many_games_and_leaves_less_variance():
-    reviews = [reviewed(record("ruqi", "network,network", 9, n)) for n in range(40)]
-    raw, luck = [each.result[0] for each in reviews if each.result], [each.luck(0) for each in reviews]
-    rest = [result - lucky for result, lucky in zip(raw, luck, strict=True)]
-    assert abs(sum(luck) / len(luck)) <= 2.6 * error_of(luck)
-    assert error_of(rest) ** 2 <= error_of(raw) ** 2 / 2

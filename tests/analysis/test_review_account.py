@@ -16,6 +16,7 @@ from youyi.analysis.review.page import review_data
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller
+from youyi.analysis.tally import error_of
 from youyi.games import game
 from youyi.kernel.judging import WHOLE, Counts
 from youyi.kernel.names import Language
@@ -101,3 +102,14 @@ def test_tenths_close_whatever_the_figures():
     assert sum(each.luck for each in told) == pytest.approx(0)
     assert [each.result for each in told] == [0.0, 0.0, 100.0]
     assert in_tenths(()) == ()
+
+
+@pytest.mark.long
+def test_luck_is_even_over_many_games_and_leaves_less_variance():
+    reviews = [
+        reviewed(reopened(Plan(game="ruqi", games=1, players=("network", "network"), seed=9), n)) for n in range(40)
+    ]
+    raw, luck = [each.result[0] for each in reviews if each.result], [each.luck(0) for each in reviews]
+    rest = [result - lucky for result, lucky in zip(raw, luck, strict=True)]
+    assert abs(sum(luck) / len(luck)) <= 2.6 * error_of(luck)
+    assert error_of(rest) ** 2 <= error_of(raw) ** 2 / 2

@@ -34,7 +34,7 @@ def known_of(given: dict[str, Any]) -> Winnings:
     )
 
 
-def whole_hauls(random: Random) -> dict[str, Any]:
+def whole_hauls(random: Random) -> Any:
     """Won cards of which everything is known."""
     while True:
         given = won_cards(random)
@@ -67,10 +67,11 @@ def test_a_pattern_is_proved_by_the_same_cards(proved):
             lowered_by_lot(SETTINGS[seed % len(SETTINGS)], Stream(key(seed)), 1 + seed % 5, {}),
         )
         engine: Any = fast_engine(table)
+        rules: Any = table.rules
         rows = [
             (row, engine.tables.rows[group, nth, WHEN])
             for group in (GATE_ROWS, TABLE_ROWS)
-            for nth, row in enumerate(row for each in groups(table.rules.context.patterns)[group] for row in each.rows)
+            for nth, row in enumerate(row for each in groups(rules.context.patterns)[group] for row in each.rows)
         ]
         for _ in range(HAULS):
             given = whole_hauls(random)

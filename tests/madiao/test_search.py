@@ -107,6 +107,7 @@ def test_what_is_noted_of_every_play_is_what_its_seat_saw():
     for position, prompt in islice(walked(table, 9), 12, None, 5):
         sitting.search.worlds(engine.observe(engine.pack(position), prompt.seat), 5, 1)
         notes, now = iter(sitting.search.beliefs.plays.tolist()), rules.start()
+        assert GAME.retold is not None
         for move in GAME.retold(position):
             asked = rules.prompt(now)
             if isinstance(asked, Decision):

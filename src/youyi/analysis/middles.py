@@ -40,7 +40,7 @@ EXACT = Words(
 def differing_games(bounds: Sequence[float]) -> Words:
     """How many games come to something else, by the bounds of their share.
 
-    >>> str(differing_games([0.0, 0.000149])).partition(" games")[0]
+    >>> differing_games([0.0, 0.000149]).en.partition(" games")[0]
     'fewer than 1.5 in 10,000'
     """
     low, high = bounds

@@ -200,8 +200,7 @@ class Game(Generic[P, M, E, V]):
     former: tuple[Ruleset[Any], ...] = ()
     """Earlier versions of rulesets, found by their id with version: records and worked examples name them."""
     judgings: Callable[[Any], tuple[Judging, ...]] | None = None
-    """The ways to value the positions of a `Table`, the usual one first; a function, so that they are imported only for hints and
-    reviews; None: they are not valued."""
+    """The ways to value the positions of a `Table`, the usual one first; imported for hints and reviews only; None: not valued."""
     handbook: Callable[[Any], Handbook] | None = None
     """The game on paper, given the rulings; a function, so that it is imported only for printing; None: none."""
     habits: Callable[[], tuple[Habit[P, M, E], ...]] = tuple
@@ -242,8 +241,7 @@ class Game(Generic[P, M, E, V]):
         if name is None:
             return self.rulesets[0]
         wanted = name if "/" in name else f"{self.id}/{name}"
-        ruleset: Ruleset[Any]
-        for ruleset in (*self.rulesets, *self.former):
+        for ruleset in self.rulesets + self.former:
             if wanted in (ruleset.id, ruleset.full_id):
                 return ruleset
         raise Unknown(error_words.RULESET, name, tuple(each.full_id for each in (*self.rulesets, *self.former)))

@@ -73,7 +73,7 @@ def test_play():
 def test_simulate():
     found = written("simulate", "ruqi", "--games", "3", "--processes", "1", "--players", "first,greedy")
     assert set(found) == {
-        "game", "ruleset", "rulings", "terms", "fingerprint", "seed", "engine", "engine_because", "release", "players",
+        "game", "ruleset", "rulings", "terms", "fingerprint", "seed", "engine", "engine_because", "release", "python", "players",
         "games", "ended", "length", "seats", "ends", "longest",
     }  # fmt: skip
     assert found["games"] == found["ended"] == sum(found["ends"].values()) == 3

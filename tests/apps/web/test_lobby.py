@@ -127,7 +127,9 @@ def test_a_full_table_by_days_leaves_those_who_wait_at_once(house):
     seek = anywhere(house, clock=PACES[3]).json()
     for name in ("Second", "Third"):
         assert anywhere(house, name, clock=PACES[3]).json()["id"] == seek["id"]
-    assert listed(house) == []
+    (full,) = house.get("/api/tables").json()  # shown for a while as one where people play
+    assert (full["id"], full["open_seats"]) == (seek["id"], [])
+    assert anywhere(house, "Fourth", clock=PACES[3]).json()["opened"]
 
 
 def test_a_listed_table_without_anybody_is_refused(house):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
-from typing import Any
+from typing import Any, get_args
 
 import sqlalchemy as sql
 
@@ -15,6 +15,7 @@ from youyi.apps.web.company_store import utc
 from youyi.apps.web.contributions import read_contributions
 from youyi.apps.web.stored_table import Sitter, TableConfig
 from youyi.apps.web.table_store import UnreadableRow
+from youyi.apps.web.wire import ClosedBecause
 
 _NOT_TEXT = "Could not decode to UTF-8"
 """SQLite's own words for a broken text, which it reports as an error of the database."""
@@ -49,6 +50,7 @@ def config_of(row: Mapping[Any, Any]) -> TableConfig:
         "terms": terms,
         "beginning": beginning,
         "since": utc(row["since"]),
+        "closed": _closed(row["closed"]),
         "closed_at": _utc_if_any(row["closed_at"]),
         "seals": None if row["seals"] is None else tuple(row["seals"]),
         "contributions": read_contributions(row["contributions"]),
@@ -56,6 +58,13 @@ def config_of(row: Mapping[Any, Any]) -> TableConfig:
         "paused": _utc_if_any(row["paused"]),
     }
     return TableConfig(**{name: row[name] for name in TableConfig.__slots__ if name in row} | told)
+
+
+def _closed(why: Any) -> ClosedBecause | None:
+    if why is not None and why not in get_args(ClosedBecause):
+        raise ValueError(f"closed as {why!r}")
+    closed: ClosedBecause | None = why
+    return closed
 
 
 def seat_row(table: str, sitter: Sitter) -> dict[str, Any]:
