@@ -19,7 +19,7 @@ from youyi.kernel.names import Language
 from youyi.players.player import player
 
 T = TypeVar("T")
-PATIENCE = 20
+PATIENCE = 60
 """Seconds that a test waits for what it expects; a shared machine may pause."""
 OPEN = {"kind": "open"}
 UNLIMITED = Limits().per_address(1000)
