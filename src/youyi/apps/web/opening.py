@@ -75,8 +75,8 @@ def _check_sitter(sitter: Sitter, game: Game[Any, Any, Any, Any]) -> None:
         raise OtherRelease(f"seat {sitter.seat} holds what is not known here")
     if (sitter.kind == "computer") != (sitter.player is not None):
         raise OtherRelease(f"seat {sitter.seat} has a player without being a computer, or the reverse")
-    if sitter.plays is not None:
+    for player in (each for each in (sitter.player, sitter.stand_in) if each is not None):
         try:
-            player_spec(sitter.plays, game)
+            player_spec(player, game)
         except Exception as error:
             raise OtherRelease(f"seat {sitter.seat}: unknown player") from error
