@@ -253,7 +253,8 @@ def test_the_help_shows_every_default(command):
     assert "Language. [default: (the environment's)]" in said
     for option in ("--games", "--seed", "--players", "--seconds", "--dice", "--processes", "--host", "--port"):
         if f" {option} " in said:
-            assert "default: " in said.partition(f" {option} ")[2].partition(" --")[0]
+            told = said.partition(f" {option} ")[2].partition(" --")[0]
+            assert re.search(r"\[(env var: YOUYI_\w+; )?default: ", told), option
 
 
 def test_serve_needs_the_web_extra_and_says_so(monkeypatch: pytest.MonkeyPatch):
