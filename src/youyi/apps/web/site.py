@@ -25,11 +25,13 @@ _ROOMS = ("kernel", "games", "players", "records", "analysis/review", "apps")
 _MODULES = (
     "__init__.py",
     "analysis/__init__.py",
-    "analysis/runs/engines.py",
+    "analysis/figures/__init__.py",
     "analysis/figures/tally.py",
     "analysis/puzzles/__init__.py",
-    "analysis/puzzles/puzzle.py",
     "analysis/puzzles/posing.py",
+    "analysis/puzzles/puzzle.py",
+    "analysis/runs/__init__.py",
+    "analysis/runs/engines.py",
 )
 """Modules beside those rooms."""
 _KINDS = (".py", ".table")
