@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+
 from workshop.solvers import cfr as hidden
 from workshop.solvers import cfr_arrays as array_trees
-
 from youyi.analysis.solve.instances import instance
 from youyi.kernel.streams import Stream
 from youyi.players.player import player
