@@ -10,7 +10,7 @@ import pytest
 from youyi.games import catalogue, game
 from youyi.games.madiao.handbook.whole_deal import played
 from youyi.games.madiao.rulings import Rulings
-from youyi.kernel.handbook import Grid, Picture
+from youyi.kernel.face.handbook import Grid, Picture
 from youyi.kernel.names import Language
 from youyi.typeset.chapters import chapters
 

@@ -7,7 +7,7 @@ from typing import Any, assert_never
 
 from workshop.books.words import COLON, COMMA, LANGUAGES
 from youyi.games import catalogue
-from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Ruleset
 from youyi.typeset.chapters import AnyGame, chapters

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from youyi.kernel.articles import Source
+from youyi.kernel.face.handbook import Chapter, Grid
 from youyi.kernel.game import Game
-from youyi.kernel.handbook import Chapter, Grid
 from youyi.kernel.names import Words, in_each
 from youyi.kernel.rulings import Quantity, Ruleset, questions, value_of
 
