@@ -23,7 +23,6 @@ from youyi.apps.web.replies import LARGEST_BODY
 from youyi.records.files import write_record
 
 WEB = Path(api_review.__file__).parent
-pytestmark = pytest.mark.timeout(300)
 
 
 async def hear(connection, kind):
