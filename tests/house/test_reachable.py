@@ -15,7 +15,7 @@ DOORS = {
     "youyi.bots.limited": "starts a program, in a process of its own",
 }
 """Modules that no import names, each with who starts it."""
-ROOMS = ("youyi.adapters.", "youyi.apps.cli.", "youyi.apps.web.migrations.")
+ROOMS = ("youyi.adapters.", "youyi.apps.cli.", "youyi.apps.web.store.migrations.")
 """Of these every module is a door: environments, commands, steps of the schema."""
 MODULE = re.compile(r"youyi(\.\w+)+")
 
