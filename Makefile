@@ -203,5 +203,5 @@ $(SITE): $(PACKAGES) $(WORKING) $(CLIENT_SOURCES) $(SOURCES) requirements/tab.tx
 	@rm -rf build/wheels
 	@$(PIP) download --require-hashes --no-deps $(FOR_PYODIDE) --dest build/wheels -r requirements/tab.txt
 	@$(NPM) run --silent build:site
-	@PATH="$(CURDIR)/.node/bin:$$PATH" $(BIN)/python -m youyi.apps.web.site build/site client/node_modules/pyodide build/wheels/msgspec-*.whl
+	@PATH="$(CURDIR)/.node/bin:$$PATH" $(BIN)/python -m youyi.apps.web.generate.site build/site client/node_modules/pyodide build/wheels/msgspec-*.whl
 	@touch $@
