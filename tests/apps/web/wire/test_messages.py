@@ -19,7 +19,7 @@ from youyi.kernel.rules import Chance
 from youyi.records.contributed import OtherOdds
 from youyi.records.draws import drawn_from
 
-CLIENT = Path(__file__).parents[3] / "client" / "src"
+CLIENT = Path(__file__).parents[4] / "client" / "src"
 
 
 def test_the_clients_types_are_those_of_the_server(tmp_path):

@@ -36,7 +36,7 @@ from youyi.apps.web.workbench import wire as wire_workbench
 from youyi.games import built_in, game
 from youyi.kernel.names import Language
 
-HEADER = "// Generated from youyi.apps.web.wire.messages by youyi.apps.web.generate.typescript; do not edit.\n"
+HEADER = "// Generated from youyi.apps.web by youyi.apps.web.generate.typescript; do not edit.\n"
 _BASES = (Incoming, Outgoing, Plain, wire_http.Question)
 _MODULES = (
     wire_said,
