@@ -14,24 +14,47 @@ from youyi.apps.web.accounts.signed_in import keep_seats
 from youyi.apps.web.base import words
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.base.limits import Allowances
 from youyi.apps.web.base.phrases import Phrases
-from youyi.apps.web.http.endpoints import limited
-from youyi.apps.web.http.response_cache import Document, Documents
+from youyi.apps.web.http.endpoints import documents_of, limited, registry_of, take_a_table
 from youyi.apps.web.http.responses import LARGEST_BODY, decoded, language_of, raw_body, reply
-from youyi.apps.web.live.registry.registry import TableRegistry
-from youyi.apps.web.replay import fork_game as going_on
 from youyi.apps.web.replay import score_history as figures
+from youyi.apps.web.replay.fork_game import go_on as fork_game
 from youyi.apps.web.replay.record_replay import LARGEST_RECORD, film_of, misread_said, record_from
+from youyi.apps.web.replay.recording import record_of
 from youyi.apps.web.replay.replay_query import addressee, holder, whole
 from youyi.apps.web.replay.table_replay import reel_of
 from youyi.apps.web.replay.wire import GoOn
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Language
+from youyi.records.files import write_record
 from youyi.records.record import Record
+from youyi.records.transcript import transcript as write_transcript
 
 _JSON = "application/json"
 _BEARER = "bearer "
+
+
+async def record(request: Request) -> Response:
+    """GET /api/tables/{id}/record."""
+    found = await registry_of(request).find(request.path_params["table"])
+    told = record_of(found)
+    kept = await documents_of(request).get(
+        (found.config.id, "record"), told, lambda: write_record(told).encode(), "application/json"
+    )
+    response = kept.answer(request)
+    response.headers["Content-Disposition"] = f'attachment; filename="{found.config.game}-{found.config.id}.json"'
+    return response
+
+
+async def transcript(request: Request) -> Response:
+    """GET /api/tables/{id}/transcript?language=."""
+    found = await registry_of(request).find(request.path_params["table"])
+    language, game = language_of(request), found.session.table.game
+    told = record_of(found, language)
+    kept = await documents_of(request).get(
+        (found.config.id, language), told, lambda: write_transcript(told, language, game).encode(), "text/plain"
+    )
+    return kept.answer(request)
 
 
 async def film(request: Request) -> Response:
@@ -40,8 +63,7 @@ async def film(request: Request) -> Response:
     What lies open to everybody may be looked at from any seat; beyond that, the public sees what a watcher was told, and a
     seat's own view takes its token (`Authorization: Bearer`).
     """
-    registry: TableRegistry = request.app.state.registry
-    table = await registry.find(request.path_params["table"])
+    table = await registry_of(request).find(request.path_params["table"])
     query = request.query_params
     to, first = addressee(query, language_of(request), len(table.sitters)), whole(query, "first")
     reel = reel_of(table, to.seat, holder(table, _token(request)))
@@ -59,8 +81,7 @@ async def open_film(request: Request) -> Response:
 
 async def course(request: Request) -> Response:
     """GET /api/tables/{id}/course?language=: the game in figures, as far as it lies open to everybody."""
-    registry: TableRegistry = request.app.state.registry
-    table, language = await registry.find(request.path_params["table"]), language_of(request)
+    table, language = await registry_of(request).find(request.path_params["table"]), language_of(request)
     reel, phrases = reel_of(table, None, None), Phrases(table.session.table.game)
     key = (table.config.id, "course", language)
     return await _answered(request, key, reel, lambda: msgspec.json.encode(figures.course(reel, phrases, language)))
@@ -84,12 +105,10 @@ async def _of_record(request: Request, key: tuple[Hashable, ...], make: Callable
 
 async def go_on(request: Request) -> Response:
     """POST /api/tables/from: a new table in a position of another game, for one person against computers."""
-    allowances: Allowances = request.app.state.allowances
     wanted = decoded(await raw_body(request, LARGEST_RECORD + LARGEST_BODY), GoOn)
-    if not allowances.tables.take(client_of(request)):
-        raise RequestError("too_fast", words.TOO_MANY_TABLES, status=429)
+    take_a_table(request)
     try:
-        made = await going_on.go_on(request.app.state.registry, request.app.state.games, wanted, client_of(request))
+        made = await fork_game(request.app.state.registry, request.app.state.games, wanted, client_of(request))
     except BadRecord as error:
         return misread(error, language_of(request))
     await keep_seats(request, [(made.id, each.token) for each in made.seats if each.token is not None])
@@ -116,14 +135,14 @@ def text_of(raw: bytes) -> str:
 
 
 async def _answered(request: Request, key: Hashable, source: object, make: Callable[[], bytes]) -> Response:
-    documents: Documents = request.app.state.documents
-    found: Document = await documents.get(key, source, make, _JSON)
-    return found.answer(request)
+    return (await documents_of(request).get(key, source, make, _JSON)).answer(request)
 
 
 def routes() -> list[Route]:
     """The endpoints with their addresses and costs."""
     return [
+        Route("/api/tables/{table}/record", limited(record, cost=4)),
+        Route("/api/tables/{table}/transcript", limited(transcript, cost=10)),
         Route("/api/tables/{table}/film", limited(film, cost=10)),
         Route("/api/tables/{table}/course", limited(course, cost=10)),
         Route("/api/course", limited(open_course, cost=20), methods=["POST"]),

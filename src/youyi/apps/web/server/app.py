@@ -28,12 +28,11 @@ from youyi.apps.web.base.processes import Processes, WorkerProcesses
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.cluster.cluster import Cluster, joined
 from youyi.apps.web.cluster.servers import Servers
-from youyi.apps.web.http import endpoints as api
-from youyi.apps.web.http import responses as replies
+from youyi.apps.web.http import qr, responses
 from youyi.apps.web.http.origins import OriginCheck, Trust
 from youyi.apps.web.http.pages import STATIC, Pages, SecurityHeaders
 from youyi.apps.web.http.response_cache import Documents, document
-from youyi.apps.web.learn import api as learning
+from youyi.apps.web.learn import api as api_learn
 from youyi.apps.web.learn.catalogue import game_entry
 from youyi.apps.web.live.bots.bot_protocol import WorkerPool
 from youyi.apps.web.live.bots.worker_pool import ProcessWorkerPool
@@ -42,12 +41,13 @@ from youyi.apps.web.live.registry.open_table import Keeping
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.registry.seat_limits import SeatLimits, Sitting
 from youyi.apps.web.live.state.table_store import NotStored
+from youyi.apps.web.lobby import api as api_lobby
 from youyi.apps.web.lobby.lobby import Lobby
 from youyi.apps.web.lobby.pairing import Pairing
 from youyi.apps.web.replay import api as api_replay
 from youyi.apps.web.review import api as api_review
 from youyi.apps.web.review.reviews import Reviews
-from youyi.apps.web.server import health as observing
+from youyi.apps.web.server import health
 from youyi.apps.web.server.expiry import Expiry
 from youyi.apps.web.server.health import Observing, Pulse, add_gauges
 from youyi.apps.web.server.housekeeping import Housekeeping
@@ -200,26 +200,14 @@ async def _running(registry: TableRegistry, housekeeping: Housekeeping) -> Async
 
 def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
     return [
-        Route("/api/games", api.limited(api.games)),
-        Route("/api/articles/{key}", api.limited(api.article)),
-        Route("/api/rulings/{game}/{name}/{word}", api.limited(api.ruling)),
-        Route("/api/tables", api.limited(api.lobby)),
-        Route("/api/tables", api.limited(api.create), methods=["POST"]),
-        Route("/api/tables/{table}", api.limited(api.table)),
-        Route("/api/tables/{table}/sit", api.limited(api.sit), methods=["POST"]),
-        Route("/api/tables/{table}/rematch", api.limited(api.rematch), methods=["POST"]),
-        Route("/api/tables/{table}/record", api.limited(api.record)),
-        Route("/api/tables/{table}/transcript", api.limited(api.transcript)),
-        Route("/api/tables/{table}/standing", api.limited(api.standing)),
-        Route("/api/sit-anywhere", api.limited(api.sit_anywhere), methods=["POST"]),
+        *api_learn.routes(),
+        *api_lobby.routes(),
         *api_replay.routes(),
         *api_account.routes(),
-        Route("/api/qr", api.limited(api.qr)),
-        Route("/api/qr", api.limited(api.private_qr), methods=["POST"]),
+        *qr.routes(),
         *api_workbench.routes(),
         *api_review.routes(),
-        *learning.routes(),
-        *observing.routes(),
+        *health.routes(),
         WebSocketRoute("/ws/tables/{table}", serve_socket),
         Mount("/", Pages(settings.static)),
     ]
@@ -234,12 +222,12 @@ def _middleware(trust: Trust) -> list[Middleware]:
 
 
 _HANDLERS = {
-    RequestError: replies.on_request_error,
-    HTTPException: replies.on_http_error,
-    ClientDisconnect: replies.on_disconnect,
-    sql.exc.SQLAlchemyError: replies.on_store_failure,
-    NotStored: replies.on_store_failure,
-    ConnectionError: replies.on_store_failure,
-    TimeoutError: replies.on_store_failure,
-    Exception: replies.on_failure,
+    RequestError: responses.on_request_error,
+    HTTPException: responses.on_http_error,
+    ClientDisconnect: responses.on_disconnect,
+    sql.exc.SQLAlchemyError: responses.on_store_failure,
+    NotStored: responses.on_store_failure,
+    ConnectionError: responses.on_store_failure,
+    TimeoutError: responses.on_store_failure,
+    Exception: responses.on_failure,
 }
