@@ -45,8 +45,8 @@ def limited(endpoint: Endpoint, cost: int = 1) -> Endpoint:
     return asked
 
 
-def take_a_table(request: Request) -> None:
+def take_a_table(request: Request, address: str) -> None:
     """Count a table that an address makes. Raises `RequestError` if it has made too many of late."""
     allowances: Allowances = request.app.state.allowances
-    if not allowances.tables.take(client_of(request)):
+    if not allowances.tables.take(address):
         raise RequestError("too_fast", words.TOO_MANY_TABLES, status=429)

@@ -13,7 +13,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from youyi.analysis.puzzles.puzzle import puzzles_of
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.http.endpoints import limited
@@ -21,7 +20,6 @@ from youyi.apps.web.http.response_cache import Document, Documents
 from youyi.apps.web.http.responses import reply
 from youyi.apps.web.learn.catalogue import article_entry, questions_of, ruling_entry
 from youyi.apps.web.learn.lessons import Teacher
-from youyi.apps.web.learn.puzzle_pages import puzzle_said
 from youyi.apps.web.learn.rule_pages import rulebook, search_index, with_examples
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
@@ -39,7 +37,6 @@ def routes() -> list[Route]:
         Route("/api/learn/{game}/{language}", limited(learn)),
         Route("/api/lessons/{game}/{language}", limited(lesson)),
         Route("/api/examples/{key}/{language}", limited(example)),
-        Route("/api/puzzles/{game}/{number:int}/{language}", limited(puzzle, cost=4)),
         Route("/api/rules/{game}/{language}", limited(rules)),
         Route("/api/questions/{game}", limited(questions)),
         Route("/api/search", limited(search)),
@@ -82,14 +79,6 @@ async def example(request: Request) -> Response:
     if game is None:
         raise RequestError("unknown_article", words.NO_ARTICLE, status=404)
     return await _answer(request, lambda: Teacher(game, language).example(key))
-
-
-async def puzzle(request: Request) -> Response:
-    """GET /api/puzzles/{game}/{number}/{language}."""
-    game, language, number = _game(request), _language(request), int(request.path_params["number"])
-    if not 1 <= number <= len(puzzles_of(game)):
-        raise RequestError("unknown_puzzle", words.NO_PUZZLE, status=404)
-    return await _answer(request, lambda: puzzle_said(game, number, language))
 
 
 async def rules(request: Request) -> Response:

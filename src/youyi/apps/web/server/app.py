@@ -16,9 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
-from starlette.routing import Mount, Route, WebSocketRoute
 
-from youyi.apps.web.accounts import api as api_account
 from youyi.apps.web.accounts.accounts import Accounts
 from youyi.apps.web.accounts.passphrases import Cost
 from youyi.apps.web.base.errors import RequestError
@@ -28,11 +26,10 @@ from youyi.apps.web.base.processes import Processes, WorkerProcesses
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.cluster.cluster import Cluster, joined
 from youyi.apps.web.cluster.servers import Servers
-from youyi.apps.web.http import qr, responses
+from youyi.apps.web.http import responses
 from youyi.apps.web.http.origins import OriginCheck, Trust
-from youyi.apps.web.http.pages import STATIC, Pages, SecurityHeaders
+from youyi.apps.web.http.pages import STATIC, SecurityHeaders
 from youyi.apps.web.http.response_cache import Documents, document
-from youyi.apps.web.learn import api as api_learn
 from youyi.apps.web.learn.catalogue import game_entry
 from youyi.apps.web.live.bots.bot_protocol import WorkerPool
 from youyi.apps.web.live.bots.worker_pool import ProcessWorkerPool
@@ -41,21 +38,16 @@ from youyi.apps.web.live.registry.open_table import Keeping
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.registry.seat_limits import SeatLimits, Sitting
 from youyi.apps.web.live.state.table_store import NotStored
-from youyi.apps.web.lobby import api as api_lobby
 from youyi.apps.web.lobby.lobby import Lobby
 from youyi.apps.web.lobby.pairing import Pairing
-from youyi.apps.web.replay import api as api_replay
-from youyi.apps.web.review import api as api_review
 from youyi.apps.web.review.reviews import Reviews
-from youyi.apps.web.server import health
 from youyi.apps.web.server.expiry import Expiry
 from youyi.apps.web.server.health import Observing, Pulse, add_gauges
 from youyi.apps.web.server.housekeeping import Housekeeping
 from youyi.apps.web.server.metrics import Metrics
-from youyi.apps.web.server.sockets import serve_socket
+from youyi.apps.web.server.routes import routes
 from youyi.apps.web.server.warming import warming
 from youyi.apps.web.store.store import Store
-from youyi.apps.web.workbench import api as api_workbench
 from youyi.apps.web.workbench.workbench import Workbench
 from youyi.games import catalogue
 from youyi.kernel.game import Game
@@ -132,7 +124,7 @@ def application(settings: Settings) -> Starlette:
         app.state.documents.close()
 
     app = Starlette(
-        routes=_routes(settings),
+        routes=routes(settings.static),
         lifespan=lifespan,
         middleware=_middleware(settings.trust),
         exception_handlers=_HANDLERS,
@@ -196,21 +188,6 @@ async def _running(registry: TableRegistry, housekeeping: Housekeeping) -> Async
         for failure in ended:
             if isinstance(failure, Exception):
                 registry.telemetry.failed("shutdown", failure)
-
-
-def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
-    return [
-        *api_learn.routes(),
-        *api_lobby.routes(),
-        *api_replay.routes(),
-        *api_account.routes(),
-        *qr.routes(),
-        *api_workbench.routes(),
-        *api_review.routes(),
-        *health.routes(),
-        WebSocketRoute("/ws/tables/{table}", serve_socket),
-        Mount("/", Pages(settings.static)),
-    ]
 
 
 def _middleware(trust: Trust) -> list[Middleware]:
