@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from youyi.analysis.review.valuers import counts_of
+from youyi.analysis.review.evaluators import counts_of
 from youyi.apps.web.base.phrases import Phrases, reading, translations
 from youyi.apps.web.live.bots.move_quality import goal_said
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
