@@ -17,7 +17,7 @@ from youyi.apps.web.live.bots.move_quality import band_said, goal_said
 from youyi.apps.web.replay.record_replay import record_from
 from youyi.apps.web.review.wire import AccountsSaid, GoalOffered, ReviewedChoice, ReviewedTurn, ReviewSaid
 from youyi.kernel.errors import BadRecord
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language
 
 

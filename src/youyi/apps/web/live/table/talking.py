@@ -13,8 +13,8 @@ from youyi.apps.web.live.state.table_store import TalkStore
 from youyi.apps.web.live.table.table_view import TableView
 from youyi.apps.web.wire.company import ChatMode
 from youyi.apps.web.wire.talk import Chat, Report, Say, Talk
+from youyi.kernel.face.untrusted_text import line_of
 from youyi.kernel.seats import Seat
-from youyi.kernel.strangers import line_of
 
 LONGEST_LINE = 200
 """In code points."""
