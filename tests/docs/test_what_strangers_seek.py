@@ -6,7 +6,6 @@ import re
 from itertools import chain, pairwise
 
 import pytest
-from workshop.books.handbook import chapters
 
 from youyi.games import game
 from youyi.games.madiao.handbook.chapters import FOUR_JI, TRICKS

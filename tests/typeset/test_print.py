@@ -8,7 +8,6 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from click.testing import CliRunner
-from workshop.books.handbook import chapters
 
 from tests.dama.table import table
 from tests.kit.examples import Scene, alone

@@ -767,17 +767,17 @@ export interface RulingSaid {
   cites: Cited[];
 }
 
+/** POST /api/qr: draw an address of this server that may hold tokens, so that none stands in an address. */
+export interface DrawAddress {
+  text: string;
+}
+
 /** POST /api/sit-anywhere: take a seat where somebody waits, or wait for somebody at a new listed table. */
 export interface SitAnywhere {
   game: string;
   name: string;
   seal?: string | null;
   clock?: ClockWanted | null;
-}
-
-/** POST /api/qr: draw an address of this server that may hold tokens, so that none stands in an address. */
-export interface DrawAddress {
-  text: string;
 }
 
 /** Response to `SitAnywhere`. */

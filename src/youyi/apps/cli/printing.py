@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-from workshop.books.handbook import AnyGame
 
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
