@@ -15,7 +15,6 @@ import pytest
 from tests.kit.fords import FORDS
 from tests.kit.lockstep import HAVE_NUMBA
 from youyi.analysis.runs import shards
-from youyi.analysis.runs.engines import has_fast_room
 from youyi.analysis.runs.plan import Plan, read_plan
 from youyi.analysis.simulate import partial, rows
 from youyi.analysis.simulate import referee as refereeing
@@ -91,7 +90,7 @@ def test_rows_are_what_the_report_counts(tmp_path):
 
 
 @HAVE_NUMBA
-@pytest.mark.parametrize("game", [each.id for each in catalogue() if has_fast_room(each)])
+@pytest.mark.parametrize("game", [each.id for each in catalogue() if each.has("fast")])
 def test_both_engines_write_the_same_rows(game, tmp_path):
     asked = Plan(game=game, players=("random",), games=6, seed=5)
     slow, fast = (written(replace(asked, engine=engine), tmp_path) for engine in ("reference", "fast"))

@@ -12,7 +12,7 @@ import pytest
 from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
 from youyi.analysis.bench.engine import bench, machine, rates, timed
-from youyi.analysis.runs.engines import has_fast_room, installed
+from youyi.analysis.runs.engines import installed
 from youyi.analysis.runs.pace import SLICES, Pace
 from youyi.analysis.solve.odds import chance_that, expected, listed
 from youyi.analysis.solve.perft import perft
@@ -79,7 +79,7 @@ def test_the_bench_times_every_ruleset_and_names_the_machine():
         (ruleset.full_id, engine)
         for each in catalogue()
         for ruleset in each.rulesets
-        for engine in ("reference", *(["fast"] if has_fast_room(each) and installed() else []))
+        for engine in ("reference", *(["fast"] if each.has("fast") and installed() else []))
     ]
     assert all(row["times"] == 1 for row in rows if row["engine"] == "reference")
     assert all(row["times"] > 10 for row in rows if row["engine"] == "fast")
