@@ -30,6 +30,22 @@ V = TypeVar("V")
 
 ExampleKind: TypeAlias = Callable[[Any, Mapping[str, Any]], Mapping[str, Any]]
 """A kind of worked example: from rulings and what is given to what is got."""
+ROOMS: Mapping[str, str] = {
+    "players": "PLAYERS",
+    "players.levels": "LEVELS",
+    "players.judge": "judgings",
+    "observations": "observations",
+    "exact": "exact_tables",
+    "vectors": "KINDS",
+    "playing_stats": "PLAYING_STATS",
+    "score_history": "SCORE_HISTORY",
+    "commentary": "COMMENTARY",
+    "screen": "screen",
+    "svg": "svg",
+    "teaching": "TEACHING",
+    "handbook": "handbook",
+}
+"""What each room holds, by that name; `fast` holds an engine, which `youyi.kernel.fast` describes."""
 
 
 class Screen(Protocol):
@@ -78,67 +94,67 @@ class Rooms(Generic[P, M, E, V]):
         """Whether the game has a room; it is not imported for that."""
         return has_room(self.package, name)
 
-    def _of(self, name: str, attribute: str, *otherwise: Any) -> Any:
+    def _of(self, name: str, *otherwise: Any) -> Any:
         """What a room holds, or what stands for it where there is none. Raises LookupError where nothing does."""
         found = room(self.package, name)
         if found is not None:
-            return getattr(found, attribute)
+            return getattr(found, ROOMS[name])
         if not otherwise:
             raise LookupError(f"{self.package} has no room {name!r}; ask `has` first")
         return otherwise[0]
 
     def players(self) -> tuple[PlayerSpec, ...]:
-        """The game's own players, weakest first: `players.PLAYERS`."""
-        return self._of("players", "PLAYERS", ())  # type: ignore[no-any-return]
+        """The game's own players, weakest first."""
+        return self._of("players", ())
 
     def levels(self) -> Levels | None:
-        """The strengths that people choose from, made of players: `players.levels.LEVELS`; None: they choose a player."""
-        return self._of("players.levels", "LEVELS", None)  # type: ignore[no-any-return]
+        """The strengths that people choose from, made of players; None: they choose a player."""
+        return self._of("players.levels", None)
 
     def judgings(self, table: Any) -> tuple[Judging, ...]:
-        """The ways to value the positions of a `Table`, the usual one first: `players.judge.judgings`. Raises LookupError."""
-        return self._of("players.judge", "judgings")(table)  # type: ignore[no-any-return]
+        """The ways to value the positions of a `Table`, the usual one first. Raises LookupError."""
+        return self._of("players.judge")(table)
 
     def observations(self, rules: Any) -> Observations[V]:
-        """How what a seat sees is written as numbers: `observations.observations`. Raises LookupError."""
-        return self._of("observations", "observations")(rules)  # type: ignore[no-any-return]
+        """How what a seat sees is written as numbers. Raises LookupError."""
+        return self._of("observations")(rules)
 
     def exact(self, rules: Any) -> tuple[ExactTable, ...]:
-        """Exact chances beside those of a single throw: `exact.exact_tables`."""
-        return self._of("exact", "exact_tables", lambda _rules: ())(rules)  # type: ignore[no-any-return]
+        """Exact chances beside those of a single throw."""
+        return self._of("exact", lambda _rules: ())(rules)
 
     def examples(self) -> Mapping[str, ExampleKind]:
-        """The kinds of worked examples that `youyi conform` can run, by name: `vectors.KINDS`."""
-        return self._of("vectors", "KINDS", {})  # type: ignore[no-any-return]
+        """The kinds of worked examples that `youyi conform` can run, by name."""
+        return self._of("vectors", {})
 
     def playing_stats(self) -> tuple[PlayingStat[P, M, E], ...]:
-        """What is counted of how a seat plays: `playing_stats.PLAYING_STATS`."""
-        return self._of("playing_stats", "PLAYING_STATS", ())  # type: ignore[no-any-return]
+        """What is counted of how a seat plays."""
+        return self._of("playing_stats", ())
 
     @property
     def score_history(self) -> ScoreHistory[P, E] | None:
-        """What a result page tells beside each seat's result: `score_history.SCORE_HISTORY`."""
-        return self._of("score_history", "SCORE_HISTORY", None)  # type: ignore[no-any-return]
+        """What a result page tells beside each seat's result."""
+        return self._of("score_history", None)
 
     @property
     def commentary(self) -> Commentary[P, M, E] | None:
-        """Remarks on choices and events for pages: `commentary.COMMENTARY`."""
-        return self._of("commentary", "COMMENTARY", None)  # type: ignore[no-any-return]
+        """Remarks on choices and events for pages."""
+        return self._of("commentary", None)
 
     def teaching(self) -> Teaching:
-        """What teaches the game: `teaching.TEACHING`. Raises LookupError."""
-        return self._of("teaching", "TEACHING")  # type: ignore[no-any-return]
+        """What teaches the game. Raises LookupError."""
+        return self._of("teaching")
 
     def handbook(self, rulings: Any) -> Handbook:
-        """The game on paper: `handbook.handbook`. Raises LookupError."""
-        return self._of("handbook", "handbook")(rulings)  # type: ignore[no-any-return]
+        """The game on paper. Raises LookupError."""
+        return self._of("handbook")(rulings)
 
     @property
     def screen(self) -> Screen | None:
-        """What shows a view in a terminal: `screen.screen`."""
-        return self._of("screen", "screen", None)  # type: ignore[no-any-return]
+        """What shows a view in a terminal."""
+        return self._of("screen", None)
 
     @property
     def svg(self) -> Drawing | None:
-        """What draws a view as a picture: `svg.svg`."""
-        return self._of("svg", "svg", None)  # type: ignore[no-any-return]
+        """What draws a view as a picture."""
+        return self._of("svg", None)
