@@ -94,7 +94,7 @@ def win(page: PrintedDama, purse: Purse, seat: int, finish: Finish) -> str:
     page.page.find("Coarse finish .* he takes what the bowl holds when everything else of the throw has been paid")
     amount = purse.bowl
     purse.pay(None, seat, amount)
-    if finish is not Finish.FINE:
+    if finish is not Finish.XIMAN:
         return "coarse"
     page.page.find("Close finish .* that, and as much again from the others together")
     page.page.find("They pay it in equal shares, odd chips as in the next chapter")

@@ -83,7 +83,6 @@ class Teacher:
 
     def __init__(self, game: AnyGame, language: Language) -> None:
         """`game.teaching` must be there."""
-        assert game.teaching is not None
         self._game = game
         self._language = language
         self._teaching: Teaching = game.teaching()
