@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.apps.web.kit import InProcessPool
 from tests.apps.web.stored import FIXTURES, TABLES, asked, everything, opened
 from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.table.mailbox import sit
+from youyi.apps.web.live.table.moves import move, move_for_server, throw
 from youyi.apps.web.replay.recording import record_of
 from youyi.apps.web.server.app import Settings, application
 from youyi.apps.web.store.schema_version import MIGRATIONS
@@ -114,7 +116,7 @@ async def finish(table):
     """Play a table to its end with random choices, whoever sits there."""
     rng = random.Random(table.config.id)
     for each in [each for each in table.sitters if each.kind == "open"]:
-        assert await table.sit(Sitter(seat=each.seat, kind="human", name="Wen"))
+        assert await sit(table, Sitter(seat=each.seat, kind="human", name="Wen"))
     while True:
         session, at = table.session, table.session.at
         prompt: Prompt[Any] = session.prompt
@@ -122,15 +124,15 @@ async def finish(table):
             case Over():
                 return
             case Decision(seat=seat, moves=moves):
-                move = rng.choice(moves)
+                chosen = rng.choice(moves)
                 if table.server_moves:
-                    await table.move_for_server(at, move)
+                    await move_for_server(table, at, chosen)
                 else:
-                    await table.move(seat, at, session.write(move))
+                    await move(table, seat, at, session.write(chosen))
             case Chance(by=by) if by is not None and not table.server_moves:
-                await table.throw(by, at)
+                await throw(table, by, at)
             case Chance():
-                await table.move_for_server(at, session.draw(table.chances))
+                await move_for_server(table, at, session.draw(table.chances))
 
 
 def test_an_unfinished_table_is_played_to_its_end(old):
