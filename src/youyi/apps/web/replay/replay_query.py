@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import MessageError, RequestError
-from youyi.apps.web.live.messages.subscribers import Addressee
-from youyi.apps.web.live.table.table import Table
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
@@ -31,7 +31,7 @@ def whole(query: Mapping[str, str], name: str) -> int:
     return int(text)
 
 
-def holder(table: Table, token: str | None) -> Seat | None:
+def holder(table: LiveTable, token: str | None) -> Seat | None:
     """The seat that a shown token holds; None: none is shown. Raises `RequestError`."""
     try:
         return None if token is None else table.seat_of(token)

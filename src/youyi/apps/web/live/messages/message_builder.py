@@ -7,8 +7,8 @@ from itertools import takewhile
 from typing import Any, TypeAlias, TypeVar, assert_never
 
 from youyi.apps.web.base.phrases import Phrases, reading
-from youyi.apps.web.live.chance.table_chance import draw_said
-from youyi.apps.web.live.messages.subscribers import Addressee
+from youyi.apps.web.live.state.subscribers import Addressee
+from youyi.apps.web.live.state.table_chance import draw_said
 from youyi.apps.web.live.state.table_session import AnyPly, TableSession
 from youyi.apps.web.wire import messages as wire
 from youyi.apps.web.wire.chance import DrawSaid
