@@ -54,7 +54,7 @@ def game_room(name: str, *more: str) -> Room:
             ("tests/golden", "tests/transcripts", "-k", name),
             (*more, "tests/laws/test_notation.py", "tests/laws/test_playing.py", "tests/laws/test_legality.py"),
             ("tests/laws/test_secrets.py", "tests/laws/test_actions.py", "tests/laws/test_chance.py"),
-            ("tests/analysis/test_exact.py", "tests/apps/cli/test_screen.py", "tests/house/test_pictures.py"),
+            ("tests/analysis/solve/test_exact.py", "tests/apps/cli/test_screen.py", "tests/house/test_pictures.py"),
         ),
         ("/articles/", "/rulings/", "rulings.py", "/speech/", "/players/", "/articles.py", "/fast/"),
     )
@@ -68,8 +68,8 @@ def fast_room(name: str, *more: str) -> Room:
             ("tests/lockstep/test_lockstep.py", "tests/lockstep/test_examples.py", "-k", f"{name} or test_examples"),
             (*more, "tests/players/test_network.py"),
             ("tests/lockstep/test_answers.py", "tests/players/test_signatures.py", "tests/players/test_levels.py", "-k", name),
-            ("tests/adapters/test_fast_environments.py", "tests/analysis/test_fast_measures.py", "-k", name),
-            ("tests/analysis/test_review_compiled.py", "tests/analysis/test_engines.py", "tests/analysis/test_counts.py"),
+            ("tests/adapters/test_fast_environments.py", "tests/analysis/compare/test_fast_measures.py", "-k", name),
+            ("tests/analysis/review/test_compiled.py", "tests/analysis/runs/test_engines.py", "tests/analysis/solve/test_counts.py"),
             ("tests/learn",),
         ),
     )  # fmt: skip

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Any
 from youyi.kernel.version import __version__
 
 if TYPE_CHECKING:
-    from youyi.analysis.at_table import compare, simulate
-    from youyi.analysis.one_game import PlayedGame, play_game
+    from youyi.analysis.api import compare, simulate
+    from youyi.analysis.simulate.one_game import PlayedGame, play_game
     from youyi.bots.errors import BadPlayer, BotFailed, Forfeit
     from youyi.bots.named import player
     from youyi.games import catalogue, game
-    from youyi.kernel.actions import Actions
     from youyi.kernel.articles import Article, Grade
     from youyi.kernel.errors import BadNotation, BadRecord, FaultyPosition, IllegalMove, Unknown, YouyiError
     from youyi.kernel.game import Game, Table
+    from youyi.kernel.lab.actions import Actions
     from youyi.kernel.names import Language
     from youyi.kernel.rules import Chance, Decision, Over, Player, Step
     from youyi.kernel.rulings import Ruleset, Ruling, questions
@@ -33,15 +33,15 @@ if TYPE_CHECKING:
     from youyi.records.transcript import transcript
 
 _MODULES = {
-    "analysis.at_table": ("compare", "simulate"),
-    "analysis.one_game": ("PlayedGame", "play_game"),
+    "analysis.api": ("compare", "simulate"),
+    "analysis.simulate.one_game": ("PlayedGame", "play_game"),
     "bots.errors": ("BadPlayer", "BotFailed", "Forfeit"),
     "bots.named": ("player",),
     "games": ("catalogue", "game"),
-    "kernel.actions": ("Actions",),
     "kernel.articles": ("Article", "Grade"),
     "kernel.errors": ("BadNotation", "BadRecord", "FaultyPosition", "IllegalMove", "Unknown", "YouyiError"),
     "kernel.game": ("Game", "Table"),
+    "kernel.lab.actions": ("Actions",),
     "kernel.names": ("Language",),
     "kernel.rules": ("Chance", "Decision", "Over", "Player", "Step"),
     "kernel.rulings": ("Ruleset", "Ruling", "questions"),

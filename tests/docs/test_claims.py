@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.docs.claims import DATA, LANGUAGES, LEAST, claims, factor, flat, judged, listed, prose, sentences, short
-from youyi.analysis.versions import in_language
+from workshop.books.versions import in_language
 from youyi.kernel.names import Language
 
 OTHERS = {"README", "exam", "speed"}

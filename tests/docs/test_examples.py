@@ -13,7 +13,7 @@ import pytest
 
 from tests.docs.blocks import DOCS, KINDS, Block, blocks
 from tests.docs.pages import PAGES, ROOT, named
-from youyi.analysis.tutorial import pages as made
+from workshop.books.tutorial import pages as made
 from youyi.apps.cli.commands import Commands
 
 

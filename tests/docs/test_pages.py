@@ -8,7 +8,7 @@ import pytest
 
 from tests.docs.pages import DOCS, PAGES, ROOT, anchors, links, named, prose
 from tests.house.scripts import is_han, strangers
-from youyi.analysis.glossary import glossary
+from workshop.books.glossary import glossary
 from youyi.games import catalogue, game
 from youyi.games.dama.casts import CASTS
 from youyi.games.dama.road import STATION_NAMES

@@ -9,10 +9,10 @@ from dataclasses import asdict
 import pytest
 
 from tests.docs.pages import DOCS
-from youyi.analysis.frequencies import Frequencies, frequencies, read_frequencies
-from youyi.analysis.in_force import idle_by_clause
-from youyi.analysis.rulebook import COUNTS, main, pages, rulebook
-from youyi.analysis.rulebook_words import IDLE, LANGUAGES
+from workshop.books.frequencies import Frequencies, frequencies, read_frequencies
+from workshop.books.rulebook import COUNTS, pages, rulebook
+from workshop.books.words import IDLE, LANGUAGES
+from youyi.analysis.trace.in_force import idle_by_clause
 from youyi.games import catalogue
 from youyi.kernel.articles import GRADE_NAMES
 from youyi.kernel.names import Language
@@ -31,13 +31,6 @@ def test_the_committed_rulebooks_are_the_generated_ones():
         {name for name, text in generated.items() if committed.get(name) != text} | committed.keys() - generated
     )
     assert stale == [], "run make rulebook"
-
-
-def test_main_writes_every_page(tmp_path):
-    main(tmp_path / "deep" / "new")
-    assert {file.relative_to(tmp_path / "deep" / "new").as_posix() for file in tmp_path.rglob("*.md")} == pages(
-        tmp_path
-    ).keys()
 
 
 @BOOK

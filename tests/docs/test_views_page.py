@@ -6,7 +6,7 @@ import json
 import re
 
 from tests.docs.pages import DOCS
-from youyi.analysis.views import views_page
+from workshop.books.views import views_page
 from youyi.games import catalogue
 
 PAGE = DOCS / "reference" / "views.md"

@@ -7,15 +7,15 @@ from itertools import chain, pairwise
 
 import pytest
 
-from youyi.analysis.handbook import chapters
 from youyi.games import game
 from youyi.games.madiao.handbook.chapters import FOUR_JI, TRICKS
 from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.ruqi.board import CELLS_BY_NAME, SPOTS
-from youyi.kernel.diagrams import way
-from youyi.kernel.handbook import Grid, Paragraph, Picture, Steps
+from youyi.kernel.face.diagrams import way
+from youyi.kernel.face.handbook import Grid, Paragraph, Picture, Steps
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
+from youyi.typeset.chapters import chapters
 
 WHITE, BLACK = Seat(0), Seat(1)
 

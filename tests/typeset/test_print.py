@@ -11,14 +11,14 @@ from click.testing import CliRunner
 
 from tests.dama.table import table
 from tests.kit.examples import Scene, alone
-from youyi.analysis.handbook import chapters
-from youyi.analysis.in_force import idle_under
+from youyi.analysis.trace.in_force import idle_under
 from youyi.apps.cli.commands import youyi
 from youyi.games import catalogue, game
-from youyi.kernel.handbook import Grid, Picture, Steps
+from youyi.kernel.face.handbook import Grid, Picture, Steps
 from youyi.kernel.names import Language
 from youyi.typeset import typst
 from youyi.typeset.book import HALF, book, widths
+from youyi.typeset.chapters import chapters
 from youyi.typeset.sheets import MARGIN, PAPERS, tiled, tiles
 
 GAMES: list[Any] = [each for each in catalogue() if each.handbook is not None]

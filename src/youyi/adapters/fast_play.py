@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from youyi.adapters.play import SEEDS, AnyTable, Observed, Reward, ranks
-from youyi.analysis.engines import fast_engine, fast_room
-from youyi.analysis.observed import observations_of
+from youyi.analysis.runs.engines import fast_engine, fast_room
+from youyi.analysis.simulate.observed import observations_of
 from youyi.compiled.batch import (
     AGENT,
     ASKED,
@@ -29,8 +29,8 @@ from youyi.compiled.batch import (
 )
 from youyi.compiled.streams import word
 from youyi.kernel.fast import ENDING, FIRSTS, RETURNS
+from youyi.kernel.lab.observations import Observations
 from youyi.kernel.names import Language
-from youyi.kernel.observations import Observations
 from youyi.kernel.seats import Seat
 
 

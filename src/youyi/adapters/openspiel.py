@@ -16,13 +16,13 @@ import pyspiel
 
 from youyi.adapters.nodes import First, Node, first_nodes, resampled
 from youyi.adapters.play import AnyTable, table_of
-from youyi.analysis.instances import instance
-from youyi.analysis.observed import observations_of
+from youyi.analysis.simulate.observed import observations_of
+from youyi.analysis.solve.instances import instance
 from youyi.games import catalogue
-from youyi.kernel.actions import Actions
 from youyi.kernel.game import Game
+from youyi.kernel.lab.actions import Actions
+from youyi.kernel.lab.observations import Observations
 from youyi.kernel.names import Language
-from youyi.kernel.observations import Observations
 from youyi.kernel.rules import Decision, Over
 from youyi.kernel.seats import Seat
 

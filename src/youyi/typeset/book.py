@@ -6,16 +6,15 @@ import re
 from collections.abc import Iterator
 from typing import Any, assert_never
 
-from youyi.analysis.handbook import AnyGame, chapters
-from youyi.analysis.in_force import idle_under
-from youyi.analysis.rulebook import sources
+from youyi.analysis.trace.in_force import idle_under
 from youyi.kernel.articles import GRADE_NAMES, Article
-from youyi.kernel.columns import width
-from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
+from youyi.kernel.face.columns import width
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Ruleset
 from youyi.kernel.version import __version__
 from youyi.typeset import words as said
+from youyi.typeset.chapters import AnyGame, chapters, sources
 from youyi.typeset.typst import face, literal
 
 WIDEST = 118

@@ -24,7 +24,6 @@ from youyi.apps.web.tab.requests import ROUTES
 from youyi.records.files import write_record
 
 WEB = Path(api_review.__file__).parents[1]
-pytestmark = pytest.mark.timeout(300)
 
 
 async def hear(connection, kind):

@@ -1,4 +1,4 @@
-// Generated from youyi.games.madiao by youyi.apps.web.generate.typescript; do not edit.
+// Generated from youyi.games.madiao by `python -m workshop typescript`; do not edit.
 import type { Odds } from "../../lib/fairness";
 
 export const ODDS: readonly Odds[] = [

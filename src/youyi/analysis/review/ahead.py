@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from youyi.analysis.engines import chosen, fast_engine
 from youyi.analysis.review.judged import Judged
 from youyi.analysis.review.playouts import AnyTable, Bouts, result_of
 from youyi.analysis.review.values import Samples
-from youyi.kernel.judging import Judging
+from youyi.analysis.runs.engines import chosen, fast_engine
+from youyi.kernel.lab.evaluation import Judging
 from youyi.kernel.session import ENDLESS, Session
 from youyi.kernel.streams import Numbered
 from youyi.players.player import player_spec

@@ -9,7 +9,6 @@ from typing import Any
 
 import click
 
-from youyi.analysis.handbook import AnyGame
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand
@@ -17,10 +16,11 @@ from youyi.apps.cli.options import in_language, of_game
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import RulesetId
 from youyi.games import game as game_of
-from youyi.kernel.handbook import Sheet
+from youyi.kernel.face.handbook import Sheet
 from youyi.kernel.names import Language
 from youyi.kernel.rulings import Ruleset
 from youyi.typeset.book import book
+from youyi.typeset.chapters import AnyGame
 from youyi.typeset.sheets import PAPERS, single, tiled, tiles
 from youyi.typeset.typst import Form, compiled, face
 

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 import click
 
 from youyi.analysis.puzzles.posing import GRADES, Posed
+from youyi.analysis.review.evaluators import unit_of
 from youyi.analysis.review.telling import within
-from youyi.analysis.review.valuers import unit_of
 from youyi.apps.cli import phrases
 from youyi.apps.cli.advising import choices_of
 from youyi.apps.cli.asking import Leave, asked_for, command_named
 from youyi.apps.cli.display import UNBOUNDED, Choice, joined, page, terminal_room, write_lines
 from youyi.apps.cli.out import echo
+from youyi.kernel.face.screen import Mark, Span, line
 from youyi.kernel.names import Language, Words
-from youyi.kernel.screen import Mark, Span, line
 
 
 @dataclass(frozen=True, slots=True)

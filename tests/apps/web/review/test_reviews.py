@@ -14,9 +14,9 @@ from starlette.testclient import TestClient
 
 from tests.apps.web.idle import Idle
 from tests.apps.web.kit import InThread, until
-from youyi.analysis.plan import Plan
-from youyi.analysis.reopen import reopened
 from youyi.analysis.review.reviewing import reviewed
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.simulate.reopen import reopened
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.review import review_tasks
@@ -44,7 +44,7 @@ def ended(client: TestClient, query: str, text: str) -> dict[str, Any]:
     said = dict[str, Any]()
 
     def done() -> bool:
-        time.sleep(0.05)
+        time.sleep(0.05)  # the pause between two looks
         said.update(client.get(f"/api/reviews/{begun.json()['id']}?language=en").json())
         return said["state"] in ("done", "failed")
 

@@ -18,7 +18,7 @@ from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.live.state.stored_table import token_hash
 from youyi.apps.web.store.account_keys import Sealed, fresh_key, fresh_token, hash_of, seal, unseal
 from youyi.apps.web.store.account_store import Account, AccountStore, KeptSeat, Login, Secrets
-from youyi.kernel.strangers import name_of
+from youyi.kernel.face.untrusted_text import name_of
 
 _BY_PASSPHRASE, _BY_COOKIE, _SEAT = b"passphrase", b"cookie", b"seat"
 """What is sealed: the account's key under the passphrase and under a cookie, a seat's token under the account's key."""

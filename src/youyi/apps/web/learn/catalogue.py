@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from youyi.analysis.cite import bibtex, of_clause
 from youyi.analysis.puzzles.puzzle import puzzles_of
+from youyi.analysis.trace.cite import bibtex, of_clause
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.phrases import translations, translations_if_any
@@ -30,8 +30,8 @@ from youyi.apps.web.wire.http import (
 from youyi.kernel import rulings as kernel
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.game import Colours, Game
+from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.names import Language
-from youyi.kernel.players import PlayerSpec
 from youyi.players.player import levels_of, players_of
 from youyi.records import codec
 from youyi.records.vocabulary import Vocabulary

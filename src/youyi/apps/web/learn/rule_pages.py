@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from youyi.analysis.in_force import idle_by_clause
+from youyi.analysis.trace.in_force import idle_by_clause
 from youyi.apps.web.base.phrases import translations
 from youyi.apps.web.learn.wire import (
     ClauseSaid,
@@ -21,10 +21,10 @@ from youyi.apps.web.learn.wire import (
 )
 from youyi.apps.web.wire.http import Cited
 from youyi.kernel.articles import GRADE_NAMES, Article
+from youyi.kernel.face.search import DROPPED, folded, script_fold
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
-from youyi.kernel.search import DROPPED, folded, script_fold
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 _OURS = Words("Clauses that are ours", "我們所補條文", "我们所补条文")

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from youyi.analysis.review.valuers import counts_of
+from youyi.analysis.review.evaluators import counts_of
 from youyi.apps.web.base.phrases import Phrases, reading, translations
 from youyi.apps.web.live.bots.move_quality import goal_said
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
@@ -21,8 +21,8 @@ from youyi.apps.web.replay.replay import Reel
 from youyi.apps.web.replay.wire import Bout, Course, Curve, Sheet, SheetRow, TurningPoint
 from youyi.apps.web.wire.said import Said
 from youyi.kernel.articles import Article
-from youyi.kernel.course import Entry, Measure
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
+from youyi.kernel.lab.score_history import Entry, Measure
 from youyi.kernel.names import Language, Name
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed, Secret

@@ -16,7 +16,7 @@ from youyi.apps.web.http.shared import text_of
 from youyi.apps.web.replay.record_replay import LARGEST_RECORD, misread_said, record_from
 from youyi.apps.web.review.reviews import Reviews
 from youyi.kernel.errors import BadRecord
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 
 
 def _reviews(request: Request) -> Reviews:

@@ -8,16 +8,16 @@ from youyi.analysis.review import words as review_words
 from youyi.analysis.review.advice import instead
 from youyi.analysis.review.chart import NARROW, chart
 from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.evaluators import judgings_of
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller, within
-from youyi.analysis.review.valuers import judgings_of
 from youyi.apps.web.base import words
 from youyi.apps.web.live.bots.move_quality import band_said, goal_said
 from youyi.apps.web.replay.record_replay import record_from
 from youyi.apps.web.review.wire import AccountsSaid, GoalOffered, ReviewedChoice, ReviewedTurn, ReviewSaid
 from youyi.kernel.errors import BadRecord
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language
 
 

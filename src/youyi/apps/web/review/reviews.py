@@ -21,7 +21,7 @@ from youyi.apps.web.jobs.job_queue import JobQueue, QueueBounds, Refusals
 from youyi.apps.web.jobs.job_sharing import Sharing
 from youyi.apps.web.review import review_tasks
 from youyi.apps.web.review.wire import ReviewJob, ReviewSaid, ReviewState
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language, Words
 
 

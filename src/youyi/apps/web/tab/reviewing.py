@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import msgspec
 
-from youyi.analysis.review.valuers import NotJudged
+from youyi.analysis.review.evaluators import NotJudged
 from youyi.apps.web.review.review_tasks import review
 from youyi.apps.web.review.wire import ReviewSaid
 from youyi.kernel.errors import BadRecord
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language
 
 

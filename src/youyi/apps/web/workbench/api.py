@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from youyi.analysis.engines import installed
+from youyi.analysis.runs.engines import installed
 from youyi.apps.web.base import words
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
@@ -29,7 +29,7 @@ from youyi.apps.web.workbench.wire import (
 from youyi.apps.web.workbench.workbench import Workbench
 from youyi.apps.web.workbench.workbench_tasks import FEWER, Asked
 from youyi.kernel.game import Game
-from youyi.kernel.players import PlayerSpec
+from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.rulings import Value
 from youyi.players.player import players_of
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from youyi.analysis.compare_tasks import Found
+from youyi.analysis.compare.tasks import Found
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.phrases import translations

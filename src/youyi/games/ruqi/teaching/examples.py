@@ -1,8 +1,8 @@
-"""Worked examples of the clauses of 儒棋: out of games of random players, by `youyi.analysis.examples`."""
+"""Worked examples of the clauses of 儒棋: out of games of random players, by `python -m workshop examples`."""
 
 from __future__ import annotations
 
-from youyi.kernel.lessons import Row
+from youyi.kernel.face.lessons import Row
 
 ROWS: tuple[Row, ...] = (
     ("ruqi.dice", "ruqi/modern", "1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f throw:w", "55", 0),

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 
 from youyi.analysis.review.advice import Advice
-from youyi.analysis.review.valuers import counts_of, unit_of
+from youyi.analysis.review.evaluators import counts_of, unit_of
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.bots.bot_protocol import BotRequest, WorkerPool
 from youyi.apps.web.live.bots.move_quality import band_said, goal_said

@@ -13,8 +13,8 @@ from youyi.apps.web.live.table.catch_up import TOLD
 from youyi.apps.web.live.table.mailbox import change
 from youyi.apps.web.live.table.permissions import check_host, check_speech, sitting
 from youyi.apps.web.wire.talk import Chat, Report, Say, Talk
+from youyi.kernel.face.untrusted_text import line_of
 from youyi.kernel.seats import Seat
-from youyi.kernel.strangers import line_of
 
 LONGEST_LINE = 200
 """In code points."""

@@ -1,0 +1,23 @@
+"""How a table's views are written as numbers, for programs that learn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from youyi.kernel.errors import YouyiError
+from youyi.kernel.game import Table
+from youyi.kernel.lab.observations import Observations
+from youyi.kernel.names import Words
+
+_NO_OBSERVATIONS = Words("{game} writes no observations", "{game} 不寫觀察", "{game} 不写观察")
+
+
+class NoObservations(YouyiError, ValueError):
+    """A game whose views cannot be written as numbers, and so cannot be learned."""
+
+
+def observations_of(table: Table[Any, Any, Any, Any]) -> Observations[Any]:
+    """How a table's views are written as numbers. Raises `NoObservations`."""
+    if table.game.observations is None:
+        raise NoObservations(_NO_OBSERVATIONS.filled(game=table.game.id))
+    return table.game.observations(table.rules)

@@ -1,0 +1,106 @@
+"""How a seat of 打馬 plays, in counts: strikes, stations, stacks, and how many horses pass the gate together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from youyi.games.dama import events
+from youyi.games.dama.moves import Move
+from youyi.games.dama.position import Army, Position, ToMove
+from youyi.games.dama.road import GATE, ORDINARY_STATIONS
+from youyi.kernel.lab.playing_stats import Count, Habit
+from youyi.kernel.names import Words
+from youyi.kernel.seats import Seat
+from youyi.kernel.session import Ply
+
+DamaPly = Ply[Position, Move, events.Event]
+
+
+def _moving(ply: DamaPly) -> tuple[Seat, Army] | None:
+    """Who chooses a ride, and its army before it."""
+    phase = ply.before.phase
+    if ply.drawn or not isinstance(phase, ToMove):
+        return None
+    return phase.act.seat, ply.before.armies[phase.act.seat]
+
+
+def stations(ply: DamaPly) -> Iterator[Count]:
+    """On how many stations a seat stands when it chooses."""
+    if found := _moving(ply):
+        seat, army = found
+        yield seat, sum(spot in ORDINARY_STATIONS for spot, _ in army.stacks), 1
+
+
+def stacks(ply: DamaPly) -> Iterator[Count]:
+    """How many stacks a seat has on the road when it chooses."""
+    if found := _moving(ply):
+        yield found[0], len(found[1].stacks), 1
+
+
+def largest(ply: DamaPly) -> Iterator[Count]:
+    """How many horses its largest stack has."""
+    if found := _moving(ply):
+        yield found[0], max((horses for _, horses in found[1].stacks), default=0), 1
+
+
+def strikes(ply: DamaPly) -> Iterator[Count]:
+    """A stack of somebody else struck."""
+    for event in ply.step.events:
+        if isinstance(event, events.Struck):
+            yield event.seat, 1, 0
+
+
+def struck(ply: DamaPly) -> Iterator[Count]:
+    """Horses lost to a strike."""
+    for event in ply.step.events:
+        if isinstance(event, events.Struck):
+            yield event.owner, event.horses, 0
+
+
+def taken(ply: DamaPly) -> Iterator[Count]:
+    """Horses that a strike sends back."""
+    for event in ply.step.events:
+        if isinstance(event, events.Struck):
+            yield event.seat, event.horses, 1
+
+
+def entered(ply: DamaPly) -> Iterator[Count]:
+    """A station entered."""
+    for event in ply.step.events:
+        if isinstance(event, events.StationEntered):
+            yield event.seat, 1, 0
+
+
+def merged(ply: DamaPly) -> Iterator[Count]:
+    """Horses stacked."""
+    for event in ply.step.events:
+        if isinstance(event, events.Merged):
+            yield event.seat, 1, 0
+
+
+def through_gate(ply: DamaPly) -> Iterator[Count]:
+    """How many horses reach or pass 函谷關 together."""
+    for event in ply.step.events:
+        if isinstance(event, events.Moved) and event.start < GATE <= event.spot:
+            yield event.seat, event.horses, 1
+
+
+def rides(ply: DamaPly) -> Iterator[Count]:
+    """A ride among several."""
+    if found := _moving(ply):
+        yield found[0], 1, 0
+
+
+HABITS: tuple[Habit[Position, Move, events.Event], ...] = (
+    Habit("rides", Words("rides chosen, a game", "每局抉擇次數", "每局抉择次数"), rides, each_game=True),
+    Habit("strikes", Words("strikes a game", "每局打馬次數", "每局打马次数"), strikes, each_game=True),
+    Habit("taken", Words("horses that a strike sends back", "一次打去幾匹", "一次打去几匹"), taken),
+    Habit("struck", Words("horses lost to strikes, a game", "每局被打幾匹", "每局被打几匹"), struck, each_game=True),
+    Habit("entered", Words("stations entered, a game", "每局入窩次數", "每局入窝次数"), entered, each_game=True),
+    Habit("stations", Words("stations held when it chooses", "抉擇時守著幾窩", "抉择时守着几窝"), stations),
+    Habit("stacks", Words("stacks on the road when it chooses", "抉擇時路上有幾疊", "抉择时路上有几叠"), stacks),
+    Habit("largest", Words("horses in its largest stack", "最大一疊有幾匹", "最大一叠有几匹"), largest),
+    Habit("merged", Words("times it stacks, a game", "每局疊馬次數", "每局叠马次数"), merged, each_game=True),
+    Habit("gate", Words("horses that come to the gate together", "一起到函谷關的馬", "一起到函谷关的马"), through_gate),
+)
+"""What is counted of a seat's play."""

@@ -1,0 +1,24 @@
+"""What is told of the course of 馬吊 beside the purses: tricks won, and what was paid for which pattern."""
+
+from __future__ import annotations
+
+from youyi.games.madiao import events
+from youyi.games.madiao.speech.money import DUE_NAMES, what_for
+from youyi.kernel.lab.score_history import Entry
+from youyi.kernel.names import Name
+from youyi.kernel.seats import Seat
+
+_TRICKS = Name("鬥牌", "斗牌", "dòupái", "Tricks")
+_WON = Name("上桌", "上桌", "shàngzhuō", "tricks won")
+
+
+def entry(event: events.Event) -> Entry | None:
+    """Say in which table an event is counted; None: in none."""
+    match event:
+        case events.TrickWon(seat=seat):
+            return Entry(_TRICKS, _WON, seat)
+        case events.Paid():
+            flow = tuple((Seat(seat), worth) for seat, worth in enumerate(event.flow))
+            return Entry(DUE_NAMES[event.due], what_for(event)[-1], flow=flow)
+        case _:
+            return None
