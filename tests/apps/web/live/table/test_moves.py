@@ -12,12 +12,13 @@ import pytest
 from tests.kit.fords import FORDS
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.base.phrases import Phrases
-from youyi.apps.web.live.messages.publishing import begin
+from youyi.apps.web.live.messages.publishing import begin, refusal
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.stored_table import Sitter, StoredTable, TableConfig, token_hash
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.live.state.table_store import PlyTaken
 from youyi.apps.web.live.table.moves import move, throw
+from youyi.apps.web.wire.said import BecauseArticle
 from youyi.apps.web.wire.table import PaceWanted
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
@@ -200,7 +201,8 @@ def test_an_illegal_move_names_its_clause_and_place():
     table, _, _ = at_table(*TO_WALK)
     with pytest.raises(MessageError) as refused:
         asyncio.run(move(table, Seat(0), 1, UNLAWFUL))
-    told = table.refusal(refused.value, Language.EN)
+    told = refusal(table, refused.value, Language.EN)
+    assert isinstance(told.because, BecauseArticle)
     assert told.because.key == "fords.walk"
     assert (told.spot, told.says) == (0, "One walks what the dice show, or waits.")
 
@@ -209,7 +211,7 @@ def test_bad_notation_names_its_column():
     table, _, _ = at_table(*TO_WALK)
     with pytest.raises(MessageError) as refused:
         asyncio.run(move(table, Seat(0), 1, "+x"))
-    told = table.refusal(refused.value, Language.ZH_HANT)
+    told = refusal(table, refused.value, Language.ZH_HANT)
     assert told.code == "bad_notation"
     assert str(told.column) in told.says
 

@@ -28,7 +28,7 @@ from youyi.apps.web.live.registry.load_table import OtherRelease, opened
 from youyi.apps.web.live.registry.open_table import USUAL_KEEPING, Keeping, OpenTable, notifying
 from youyi.apps.web.live.registry.rematch import play_again
 from youyi.apps.web.live.registry.seat_limits import USUAL, Sitting, origin, room_for
-from youyi.apps.web.live.state import table_options as agreement
+from youyi.apps.web.live.state import table_options
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.presence import Attendance
 from youyi.apps.web.live.state.stored_table import StoredTable, TableConfig
@@ -182,8 +182,8 @@ class TableRegistry:
         wanted = table_config.requested_table(request, self.games)
         config = replace(
             table_config.new_config(wanted, listed=request.listed),
-            agreement=agreement.agreed(request.agreement, wanted),
-            chat=request.chat or agreement.usual_chat(listed=request.listed),
+            agreement=table_options.agreed(request.agreement, wanted),
+            chat=request.chat or table_options.usual_chat(listed=request.listed),
         )
         return await self.lay(config, request.seats, address)
 
