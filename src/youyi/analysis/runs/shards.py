@@ -11,7 +11,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, Union
 
-from youyi.analysis.runs.collector import collect_seldom
+from youyi.analysis.runs.timing import collect_seldom
 
 if TYPE_CHECKING:
     from youyi.analysis.runs.cluster import Cluster

@@ -10,8 +10,7 @@ from typing import Any
 import click
 
 from youyi.analysis.review import words
-from youyi.analysis.review.annotated import annotated
-from youyi.analysis.review.page import review_data, review_page
+from youyi.analysis.review.page import annotated, review_data, review_page
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.several_page import several_data, several_page, told
