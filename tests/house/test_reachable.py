@@ -17,7 +17,7 @@ DOORS = {
     "youyi.bots.limited": "starts a program, in a process of its own",
 }
 """Modules that no import names, each with who starts it."""
-FOLDERS = ("youyi.adapters.", "youyi.apps.cli.", "youyi.apps.web.migrations.")
+FOLDERS = ("youyi.adapters.", "youyi.apps.cli.", "youyi.apps.web.store.migrations.")
 """Of these every module is a door: environments, commands, steps of the schema."""
 BY_NAME = {f"youyi.games.{game}.{room}" for game in built_in() for room in (*ROOMS, "fast")}
 """A game's rooms are found by name."""
