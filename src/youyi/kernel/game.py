@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from youyi.kernel import error_words
 from youyi.kernel.articles import Article
 from youyi.kernel.errors import Fault, Unknown
-from youyi.kernel.face.pictures import Picture
-from youyi.kernel.face.screen import Line, Room, line
-from youyi.kernel.lab.actions import Actions
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.rooms import Rooms
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import Ruleset, answered, differences, questions
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed, Secret
+
+if TYPE_CHECKING:
+    from youyi.kernel.face.pictures import Picture
+    from youyi.kernel.face.screen import Line, Room
+    from youyi.kernel.lab.actions import Actions
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -187,7 +189,11 @@ class Game(Rooms[P, M, E, V]):
         if self.screen is not None:
             return self.screen(view, language, room)
         drawn = self.drawn(view, position, language)
-        return () if drawn is None else tuple(map(line, drawn.split("\n")))
+        if drawn is None:
+            return ()
+        from youyi.kernel.face.screen import line
+
+        return tuple(map(line, drawn.split("\n")))
 
     def picture(self, view: V | None = None, language: Language = Language.EN) -> Picture:
         """Draw what a seat may see; without a view the empty board, or the pack. Raises ValueError where nothing is drawn."""

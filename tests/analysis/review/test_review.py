@@ -22,7 +22,7 @@ from youyi.analysis.review.several_page import told
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.review.values import ranked_samples
 from youyi.analysis.runs.plan import Plan
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 from youyi.games import game
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language

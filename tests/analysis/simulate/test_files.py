@@ -19,9 +19,8 @@ from youyi.analysis.runs.plan import Plan, read_plan
 from youyi.analysis.simulate import partial, rows
 from youyi.analysis.simulate import referee as refereeing
 from youyi.analysis.simulate.files import Files, tallied_to_files
-from youyi.analysis.simulate.one_game import play_game
+from youyi.analysis.simulate.one_game import play_game, reopened
 from youyi.analysis.simulate.partial import OtherSimulation
-from youyi.analysis.simulate.reopen import reopened
 from youyi.analysis.simulate.rows import LostRows, NoParquet
 from youyi.analysis.simulate.simulation import prepared, simulate
 from youyi.games import catalogue

@@ -13,7 +13,7 @@ from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
 from youyi.analysis.bench.engine import bench, machine, rates, timed
 from youyi.analysis.runs.engines import installed
-from youyi.analysis.runs.pace import SLICES, Pace
+from youyi.analysis.runs.timing import SLICES, Pace
 from youyi.analysis.solve.odds import listed
 from youyi.analysis.solve.perft import perft
 from youyi.games import catalogue

@@ -16,7 +16,7 @@ from tests.apps.browser.hand import Hand, set_one_round, start
 from tests.apps.browser.static_host import SITE, StaticHost
 from tests.apps.browser.test_accessible import findings
 from youyi.analysis.runs.plan import Plan
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 from youyi.apps.web.learn.puzzle_pages import puzzle_said
 from youyi.apps.web.learn.wire import PlayTask
 from youyi.apps.web.wire.messages import Choose
