@@ -70,8 +70,8 @@ checks: kernels types client-checks lint contracts $(CLIENT) $(SITE) ## everythi
 coverage: $(WORKING) $(CLIENT) $(SITE) ## the tests again, counting the lines they run: about four times as slow
 	@$(PYTEST) -n auto --dist worksteal --benchmark-skip -m "not long and not browser" --cov --cov-report=term-missing $(PYTEST_ARGS)
 
-test-long: $(WORKING) $(CLIENT) $(SITE) ## the tests that take minutes
-	@$(PYTEST) -n auto --benchmark-skip -m long $(PYTEST_ARGS)
+test-long: $(WORKING) $(CLIENT) $(SITE) ## the tests that take minutes, and three times as much of every property
+	@YOUYI_TESTS=all $(PYTEST) -n auto --benchmark-skip -m "long or more or hypothesis" $(PYTEST_ARGS)
 
 lint: $(WORKING) ## style
 	@$(BIN)/ruff check --quiet .
