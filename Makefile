@@ -62,6 +62,7 @@ ready: $(PLAYING) $(CLIENT)
 
 test: ## every check and every test; ends with pytest's summary
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks
+	@$(if $(CI),$(BIN)/python -m workshop sizes)
 	@$(PYTEST) -n $(WORKERS) --dist worksteal --benchmark-skip -m "not long" --articles $(PYTEST_ARGS)
 
 # What takes long comes first, so that no core is idle at the end.
