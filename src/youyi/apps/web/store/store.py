@@ -155,7 +155,7 @@ class Store:
 
     @_uninterrupted
     async def end_stage(self, table: str, late: Stage) -> None:
-        """Wait no longer for what is missing in a stage of the stored_commit_reveal."""
+        """Wait no longer for what is missing in a stage of the contributions."""
         async with self._engine.begin() as connection:
             await stored_commit_reveal.advance(connection, table, late)
 
