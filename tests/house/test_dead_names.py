@@ -32,6 +32,8 @@ def names_at_the_top(tree: ast.Module) -> Iterator[tuple[str, int]]:
                 yield from ((each.id, node.lineno) for each in targets if isinstance(each, ast.Name))
             case ast.AnnAssign(target=ast.Name(id=name)):
                 yield name, node.lineno
+            case _:
+                pass
 
 
 def test_every_name_is_used():
