@@ -7,7 +7,7 @@ import pytest
 from tests.apps.cli.test_screen import decisions
 from youyi.games import game
 from youyi.kernel.face.columns import width
-from youyi.kernel.face.screen import Room
+from youyi.kernel.face.screen import ScreenSize
 from youyi.kernel.names import Language
 
 
@@ -18,7 +18,7 @@ def test_the_road_lies_in_rows_from_where_they_leave_a_column_free(language):
     view = table.rules.view(last.position, None)
 
     def widths(columns: int) -> list[int]:
-        lines = table.game.on_screen(view, lambda: last.position, language, Room(columns, 24))
+        lines = table.game.on_screen(view, lambda: last.position, language, ScreenSize(columns, 24))
         return [sum(width(span.text) for span in each) for each in lines]
 
     seats = len(view.armies)

@@ -12,7 +12,7 @@ from youyi.games.madiao.handbook.chapters import FOUR_JI, TRICKS
 from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.ruqi.board import CELLS_BY_NAME, SPOTS
 from youyi.kernel.face.diagrams import way
-from youyi.kernel.face.handbook import Grid, Paragraph, Picture, Steps
+from youyi.kernel.face.handbook import Grid, Illustration, Paragraph, Steps
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 from youyi.typeset.chapters import chapters
@@ -51,7 +51,9 @@ def test_a_key_stands_before_the_first_worked_picture(name, language):
         for at, each in enumerate(listed)
         if isinstance(each, Paragraph) and each.said.said_in(language).startswith(key[language])
     ]
-    pictures = [at for at, each in enumerate(listed) if isinstance(each, Picture) and each.key in ("stands", "merges")]
+    pictures = [
+        at for at, each in enumerate(listed) if isinstance(each, Illustration) and each.key in ("stands", "merges")
+    ]
     assert [at + 1 for at in keys] == pictures
 
 
@@ -68,7 +70,7 @@ def test_the_other_sides_names_of_lane_cells_are_as_the_handbook_says(number):
 
 
 def test_no_picture_shows_pieces_of_the_next_round():
-    (cleared,) = (each for each in blocks("ruqi") if isinstance(each, Picture) and each.key == "clears")
+    (cleared,) = (each for each in blocks("ruqi") if isinstance(each, Illustration) and each.key == "clears")
     before, after = cleared.draw(Language.EN).split("→")
     assert "順" in before
     assert "善" not in after
@@ -82,7 +84,7 @@ def test_a_way_back_is_drawn_dashed_beside_the_way_forward():
 
 
 def test_a_drop_is_drawn_from_the_start():
-    (merges,) = (each for each in blocks("dama") if isinstance(each, Picture) and each.key == "merges")
+    (merges,) = (each for each in blocks("dama") if isinstance(each, Illustration) and each.key == "merges")
     (road,) = re.findall(r'd="(M[^"]*L[^"]*)"', merges.draw(Language.EN))
     assert road.count("L") == 11, "the start and eleven cells"
 

@@ -1,4 +1,4 @@
-"""Training: a course is reproducible, its weights fit the players, and endings come out as published."""
+"""Training: a run is reproducible, its weights fit the players, and endings come out as published."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def test_a_table_of_endings_refuses_other_rules_and_damage():
 
 
 def test_large_weights_to_the_result_move_into_their_columns():
-    from youyi.learn.course import network
     from youyi.learn.ruqi import RuqiTrainer
+    from youyi.learn.training_run import network
 
     class Toy:
         inputs, units, pays, expected = 1, 2, 20.0, RuqiTrainer.expected
@@ -52,8 +52,8 @@ def test_large_weights_to_the_result_move_into_their_columns():
 
 @pytest.mark.parametrize("weight", [1e9, float("nan")])
 def test_weights_without_bounds_are_refused_with_advice(weight):
-    from youyi.learn.course import OutOfBounds, network
     from youyi.learn.ruqi import RuqiTrainer
+    from youyi.learn.training_run import OutOfBounds, network
 
     class Toy:
         inputs, units, pays, expected = 1, 1, 1.0, RuqiTrainer.expected
@@ -68,7 +68,7 @@ class Wandering:
 
     inputs, units, pays, expected, aim = 1, 1, 1.0, {"inputs_version": "toy"}, "score"
 
-    def teach(self, weights, course, nth):
+    def teach(self, weights, run, nth):
         weights.columns[:], weights.outs[:] = nth + 1, 0
         return 0.0
 
@@ -79,23 +79,23 @@ class Wandering:
 
 @pytest.mark.parametrize(("best", "mean"), [(False, 7.5), (True, 3.5)])
 def test_a_course_keeps_the_last_weights_or_those_that_measured_best(best, mean):
-    from youyi.learn.course import Course, trained
+    from youyi.learn.training_run import TrainingRun, trained
 
-    course = Course(lessons=8, games=1, processes=1, seed=1, rate=1, trace=1, averaged=0.2, looks=4, best=best)
-    (columns, _), curve = trained(Wandering, course)
+    run = TrainingRun(lessons=8, games=1, processes=1, seed=1, rate=1, trace=1, averaged=0.2, looks=4, best=best)
+    (columns, _), curve = trained(Wandering, run)
     assert columns[0, -1] == pytest.approx(mean)
     assert len(curve.points) == 4
 
 
 @pytest.mark.long
 def test_a_course_gives_the_same_weights_again_and_they_learn():
-    from youyi.learn.course import Course, trained
     from youyi.learn.tables import Laid
     from youyi.learn.trainers import trainer
+    from youyi.learn.training_run import TrainingRun, trained
 
-    course = Course(lessons=6, games=200, processes=1, seed=3, rate=0.01, trace=0.7, strewn=50, looks=2)
-    make = partial(trainer, Laid("ruqi", "ruqi/modern", {}, {"rounds": 1}), course.goal)
-    (one, curve), (two, _) = trained(make, course), trained(make, course)
+    run = TrainingRun(lessons=6, games=200, processes=1, seed=3, rate=0.01, trace=0.7, strewn=50, looks=2)
+    make = partial(trainer, Laid("ruqi", "ruqi/modern", {}, {"rounds": 1}), run.goal)
+    (one, curve), (two, _) = trained(make, run), trained(make, run)
     assert np.array_equal(one[0], two[0])
     assert np.array_equal(one[1], two[1])
     assert curve.points[-1]["greedy"] > curve.points[0]["greedy"] - 1
@@ -104,15 +104,15 @@ def test_a_course_gives_the_same_weights_again_and_they_learn():
 @pytest.mark.long
 @pytest.mark.parametrize("goal", ["score", "first"])
 def test_a_course_of_dama_learns_what_its_card_says(goal):
-    from youyi.learn.course import Course, network, trained
     from youyi.learn.tables import Laid
     from youyi.learn.trainers import trainer
+    from youyi.learn.training_run import TrainingRun, network, trained
 
-    course = Course(
+    run = TrainingRun(
         lessons=20, games=200, processes=1, seed=3, rate=0.001, trace=0.9, looks=2, goal=goal, others=50, averaged=0.1
     )
     make = partial(trainer, Laid("dama", "dama/tujing", {}, {"seats": 2}), goal)
-    (one, curve), (two, _) = trained(make, course), trained(make, course)
+    (one, curve), (two, _) = trained(make, run), trained(make, run)
     assert np.array_equal(one[0], two[0])
     assert np.array_equal(one[1], two[1])
     assert network(make(), one).card["goal"] == goal
@@ -129,13 +129,13 @@ def test_every_goal_of_a_game_has_a_trainer():
 
 @pytest.mark.long
 def test_a_course_of_madiao_gives_the_same_weights_again_and_holds_its_own_among_heuristic_players():
-    from youyi.learn.course import Course, trained
     from youyi.learn.tables import Laid
     from youyi.learn.trainers import trainer
+    from youyi.learn.training_run import TrainingRun, trained
 
-    course = Course(lessons=40, games=250, processes=1, seed=3, rate=0.002, trace=1.0, others=50, looks=1)
-    make = partial(trainer, Laid("madiao", "madiao/guide", {}, {"deals": 1}), course.goal)
-    (one, curve), (two, _) = trained(make, course), trained(make, course)
+    run = TrainingRun(lessons=40, games=250, processes=1, seed=3, rate=0.002, trace=1.0, others=50, looks=1)
+    make = partial(trainer, Laid("madiao", "madiao/guide", {}, {"deals": 1}), run.goal)
+    (one, curve), (two, _) = trained(make, run), trained(make, run)
     assert np.array_equal(one[0], two[0])
     assert np.array_equal(one[1], two[1])
     assert curve.points[-1]["heuristic"] > -0.5

@@ -12,10 +12,10 @@ from youyi.kernel.rules import Decision
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from youyi.kernel.face.lessons import Step
+    from youyi.kernel.face.lessons import LessonStep
     from youyi.kernel.game import Game
 
-    Truths: TypeAlias = Callable[[Game[Any, Any, Any, Any], Step], list[bool]]
+    Truths: TypeAlias = Callable[[Game[Any, Any, Any, Any], LessonStep], list[bool]]
 
 
 def one_humility(game: Any, step: Any) -> list[bool]:

@@ -12,7 +12,7 @@ from youyi.kernel.rules import Decision
 
 if TYPE_CHECKING:
     from youyi.apps.web.live.state.table_session import TableSession
-    from youyi.kernel.face.lessons import Scene, Step
+    from youyi.kernel.face.lessons import LessonStep, Scene
     from youyi.kernel.game import Game
 
 TAUGHT = [game for game in catalogue() if game.has("teaching")]
@@ -24,7 +24,7 @@ def named(case: Any) -> str:
     return f"{game.id}-{step.key}"
 
 
-def opened(game: Game[Any, Any, Any, Any], step: Step) -> TableSession:
+def opened(game: Game[Any, Any, Any, Any], step: LessonStep) -> TableSession:
     """The position of a step."""
     assert step.scene is not None
     return set_scene(game, step.scene)
@@ -49,14 +49,14 @@ def reasons(game: Game[Any, Any, Any, Any], scene: Scene, *moves: str) -> set[st
     return found
 
 
-def after(game: Game[Any, Any, Any, Any], step: Step, *moves: str) -> Any:
+def after(game: Game[Any, Any, Any, Any], step: LessonStep, *moves: str) -> Any:
     """The position after moves."""
     session = opened(game, step)
     session.replay(moves)
     return session.position
 
 
-def passed(game: Game[Any, Any, Any, Any], step: Step) -> list[Any]:
+def passed(game: Game[Any, Any, Any, Any], step: LessonStep) -> list[Any]:
     """The positions of a step's scene from its beginning on."""
     assert step.scene is not None
     session = set_scene(game, replace(step.scene, moves=()))

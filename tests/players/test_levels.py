@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from tests.kit.lockstep import HAVE_NUMBA, Pair
 from tests.kit.tables import settings
 from youyi.analysis.match.levels import LOWEST, NoLevels, command, ladder_match, ladder_table, overlapping
-from youyi.analysis.match.matches import Played
+from youyi.analysis.match.matches import PlayedDeal
 from youyi.analysis.match.meeting import Meeting
 from youyi.analysis.runs.plan import Plan
 from youyi.apps.cli.commands import youyi
@@ -165,7 +165,7 @@ def test_neighbours_that_overlap_are_named():
     match = ladder_match(Plan(game="ruqi", players=(), games=400, seed=1, engine="reference"))
     won = {pair: Meeting(100, won=30, tied=0, total=-400, squares=9000) for pair in match.pairs()}
     won["level-2@1", "level-3@1"] = Meeting(100, won=50, tied=0, total=0, squares=9000)
-    table = ladder_table(match, Played(won))
+    table = ladder_table(match, PlayedDeal(won))
     assert table["overlaps"] == overlapping(table["ratings"])
     (met,) = [each for each in table["meetings"] if (each["a"], each["b"]) == ("random@1", "level-1@1")]
     assert met["next"]

@@ -10,7 +10,7 @@ import pytest
 from youyi.games import catalogue, game
 from youyi.games.madiao.handbook.whole_deal import played
 from youyi.games.madiao.rulings import Rulings
-from youyi.kernel.face.handbook import Grid, Picture
+from youyi.kernel.face.handbook import Grid, Illustration
 from youyi.kernel.names import Language
 from youyi.typeset.chapters import chapters
 
@@ -20,7 +20,9 @@ RULESETS = [(each, ruleset) for each in GAMES for ruleset in (*each.rulesets, *e
 
 
 def pictures(played, rulings):
-    return [block for each in played.handbook(rulings).chapters for block in each.blocks if isinstance(block, Picture)]
+    return [
+        block for each in played.handbook(rulings).chapters for block in each.blocks if isinstance(block, Illustration)
+    ]
 
 
 @pytest.mark.parametrize(("played", "ruleset"), RULESETS, ids=lambda each: getattr(each, "full_id", ""))

@@ -14,7 +14,7 @@ from tests.kit.examples import Scene, alone
 from youyi.analysis.trace.in_force import idle_under
 from youyi.apps.cli.commands import youyi
 from youyi.games import catalogue, game
-from youyi.kernel.face.handbook import Grid, Picture, Steps
+from youyi.kernel.face.handbook import Grid, Illustration, Steps
 from youyi.kernel.names import Language
 from youyi.typeset import typst
 from youyi.typeset.book import HALF, book, widths
@@ -78,7 +78,7 @@ def test_a_clause_of_another_reading_is_not_in_force():
 @pytest.mark.parametrize("played", GAMES, ids=lambda each: each.id)
 def test_sheets_are_svg_of_their_true_size(played, language):
     book = played.handbook(played.rulesets[0].rulings)
-    pictures = [block.draw for chapter in book.chapters for block in chapter.blocks if isinstance(block, Picture)]
+    pictures = [block.draw for chapter in book.chapters for block in chapter.blocks if isinstance(block, Illustration)]
     for draw in pictures:
         ET.fromstring(draw(language))  # noqa: S314  # our own
     for sheet in book.sheets:

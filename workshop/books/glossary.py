@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from workshop.books.glossary_words import HOUSE, VARIANTS
 from youyi.games import catalogue
-from youyi.kernel.face.lessons import Entry
+from youyi.kernel.face.lessons import GlossaryEntry
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
 
@@ -63,7 +63,7 @@ def _names(game: AnyGame) -> Iterator[str]:
         yield f"| {' | '.join(cells)} |"
 
 
-def _rows(entries: Iterable[Entry], game: str = "") -> Iterator[str]:
+def _rows(entries: Iterable[GlossaryEntry], game: str = "") -> Iterator[str]:
     for entry in entries:
         name, article = entry.name, entry.article
         says = "" if article is None else f" [§](rulebook/{game}/en.md#{article.key})"

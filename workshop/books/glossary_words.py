@@ -2,58 +2,68 @@
 
 from __future__ import annotations
 
-from youyi.kernel.face.lessons import Entry
+from youyi.kernel.face.lessons import GlossaryEntry
 from youyi.kernel.names import Name
 
 HOUSE = (
-    Entry(
+    GlossaryEntry(
         Name("不入行棋之條", "不入行棋之条", "bú rù xíngqí zhī tiáo", "advice"),
         "`Article.advice`",
         "a clause that no code enacts, with the reason",
     ),
-    Entry(Name("答", "答", "dá", "answer"), "`Answer`", "one way to settle a question, with what speaks for it"),
-    Entry(Name("條", "条", "tiáo", "article"), "`Article`", "one clause of the rulebook"),
-    Entry(Name("有據", "有据", "yǒujù", "attested"), "`Grade.ATTESTED`", "the source says so"),
-    Entry(
+    GlossaryEntry(
+        Name("答", "答", "dá", "answer"), "`Answer`", "one way to settle a question, with what speaks for it"
+    ),
+    GlossaryEntry(Name("條", "条", "tiáo", "article"), "`Article`", "one clause of the rulebook"),
+    GlossaryEntry(Name("有據", "有据", "yǒujù", "attested"), "`Grade.ATTESTED`", "the source says so"),
+    GlossaryEntry(
         Name("一局", "一局", "yī jú", "bout"),
         "`Game.bout`",
         "the smallest thing that a rulebook settles: a round, a game, a deal",
     ),
-    Entry(Name("機運", "机运", "jīyùn", "chance"), "`Chance`", "the position asks the dice or the shuffle"),
-    Entry(Name("抉擇", "抉择", "juézé", "decision"), "`Decision`", "the position asks a seat"),
-    Entry(Name("事", "事", "shì", "event"), "`because`", "what happened, with its reason"),
-    Entry(Name("戲", "戏", "xì", "game"), "`Game`", "an entry of the catalogue"),
-    Entry(Name("可信程度", "可信程度", "kěxìn chéngdù", "grade"), "`Grade`", "how firmly a clause or an answer stands"),
-    Entry(Name("推定", "推定", "tuīdìng", "inferred"), "`Grade.INFERRED`", "not said, but the other clauses need it"),
-    Entry(Name("帳", "账", "zhàng", "ledger"), "`Ledger`", "what every seat and the bowl hold"),
-    Entry(Name("出處", "出处", "chūchù", "locus"), "`Locus`", "where in a source a clause stands"),
-    Entry(Name("著", "着", "zhāo", "move"), "`play`", "what a seat or the dice do"),
-    Entry(
+    GlossaryEntry(Name("機運", "机运", "jīyùn", "chance"), "`Chance`", "the position asks the dice or the shuffle"),
+    GlossaryEntry(Name("抉擇", "抉择", "juézé", "decision"), "`Decision`", "the position asks a seat"),
+    GlossaryEntry(Name("事", "事", "shì", "event"), "`because`", "what happened, with its reason"),
+    GlossaryEntry(Name("戲", "戏", "xì", "game"), "`Game`", "an entry of the catalogue"),
+    GlossaryEntry(
+        Name("可信程度", "可信程度", "kěxìn chéngdù", "grade"), "`Grade`", "how firmly a clause or an answer stands"
+    ),
+    GlossaryEntry(
+        Name("推定", "推定", "tuīdìng", "inferred"), "`Grade.INFERRED`", "not said, but the other clauses need it"
+    ),
+    GlossaryEntry(Name("帳", "账", "zhàng", "ledger"), "`Ledger`", "what every seat and the bowl hold"),
+    GlossaryEntry(Name("出處", "出处", "chūchù", "locus"), "`Locus`", "where in a source a clause stands"),
+    GlossaryEntry(Name("著", "着", "zhāo", "move"), "`play`", "what a seat or the dice do"),
+    GlossaryEntry(
         Name("不許之由", "不许之由", "bùxǔ zhī yóu", "objection"),
         "`Objection`",
         "the clause that forbids a move, and where it bites",
     ),
-    Entry(Name("機率", "概率", "jīlǜ, gàilǜ", "odds"), "`Odds`", "what chance may answer, and how often"),
-    Entry(Name("第幾著", "第几着", "dì jǐ zhāo", "ply"), "`ply`", "the number of a move in a record, from 1"),
-    Entry(Name("局面", "局面", "júmiàn", "position"), "`Position`", "everything on which the rest of the game depends"),
-    Entry(Name("讀法", "读法", "dúfǎ", "reading"), "`Article.reading`", "what a clause means, as we play it"),
-    Entry(Name("棋譜", "棋谱", "qípǔ", "record"), "`Record`", "a game file"),
-    Entry(
+    GlossaryEntry(Name("機率", "概率", "jīlǜ, gàilǜ", "odds"), "`Odds`", "what chance may answer, and how often"),
+    GlossaryEntry(Name("第幾著", "第几着", "dì jǐ zhāo", "ply"), "`ply`", "the number of a move in a record, from 1"),
+    GlossaryEntry(
+        Name("局面", "局面", "júmiàn", "position"), "`Position`", "everything on which the rest of the game depends"
+    ),
+    GlossaryEntry(Name("讀法", "读法", "dúfǎ", "reading"), "`Article.reading`", "what a clause means, as we play it"),
+    GlossaryEntry(Name("棋譜", "棋谱", "qípǔ", "record"), "`Record`", "a game file"),
+    GlossaryEntry(
         Name("裁定", "裁定", "cáidìng", "ruling"),
         "`Ruling`",
         "a question that the sources leave open; its members are answers",
     ),
-    Entry(Name("規則", "规则", "guīzé", "ruleset"), "`Ruleset`", "a named choice of answers"),
-    Entry(Name("座", "座", "zuò", "seat"), "`Seat`", "a place at the table, in order of play"),
-    Entry(Name("典籍", "典籍", "diǎnjí", "source"), "`Source`", "a witness: one text in one edition"),
-    Entry(Name("格位", "格位", "géwèi", "spot"), "`Spot`", "a place on the board, the same for all sides"),
-    Entry(Name("補定", "补定", "bǔdìng", "supplied"), "`Grade.SUPPLIED`", "the sources are silent; the answer is ours"),
-    Entry(Name("桌", "桌", "zhuō", "table"), "`Table`", "a game under one ruleset, its rulings and terms"),
-    Entry(Name("約定", "约定", "yuēdìng", "term"), "`Terms`", "what any table agrees for itself"),
-    Entry(Name("擲", "掷", "zhì", "throw"), "`Throw`", "the faces that dice show together"),
-    Entry(Name("輪", "轮", "lún", "turn"), "`Game.turn`", "what a game's length is counted in"),
-    Entry(Name("所見", "所见", "suǒjiàn", "view"), "`View`", "what one seat may know"),
-    Entry(Name("可能之局", "可能之局", "kěnéng zhī jú", "world"), "`worlds`", "a position that a view allows"),
+    GlossaryEntry(Name("規則", "规则", "guīzé", "ruleset"), "`Ruleset`", "a named choice of answers"),
+    GlossaryEntry(Name("座", "座", "zuò", "seat"), "`Seat`", "a place at the table, in order of play"),
+    GlossaryEntry(Name("典籍", "典籍", "diǎnjí", "source"), "`Source`", "a witness: one text in one edition"),
+    GlossaryEntry(Name("格位", "格位", "géwèi", "spot"), "`Spot`", "a place on the board, the same for all sides"),
+    GlossaryEntry(
+        Name("補定", "补定", "bǔdìng", "supplied"), "`Grade.SUPPLIED`", "the sources are silent; the answer is ours"
+    ),
+    GlossaryEntry(Name("桌", "桌", "zhuō", "table"), "`Table`", "a game under one ruleset, its rulings and terms"),
+    GlossaryEntry(Name("約定", "约定", "yuēdìng", "term"), "`Terms`", "what any table agrees for itself"),
+    GlossaryEntry(Name("擲", "掷", "zhì", "throw"), "`Throw`", "the faces that dice show together"),
+    GlossaryEntry(Name("輪", "轮", "lún", "turn"), "`Game.turn`", "what a game's length is counted in"),
+    GlossaryEntry(Name("所見", "所见", "suǒjiàn", "view"), "`View`", "what one seat may know"),
+    GlossaryEntry(Name("可能之局", "可能之局", "kěnéng zhī jú", "world"), "`worlds`", "a position that a view allows"),
 )
 
 VARIANTS = (

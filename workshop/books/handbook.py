@@ -7,7 +7,7 @@ from typing import Any, assert_never
 
 from workshop.books.words import COLON, COMMA, LANGUAGES
 from youyi.games import catalogue
-from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Ruleset
 from youyi.typeset.chapters import AnyGame, chapters
@@ -67,7 +67,7 @@ def _block(block: Block, language: Language) -> str:
         case Grid(head, rows):
             lines = (head, tuple(Words("---", "---", "---") for _ in head), *rows)
             return "\n".join("| " + " | ".join(_cell(cell, language) for cell in row) + " |" for row in lines)
-        case Picture(key, _, caption, _):
+        case Illustration(key, _, caption, _):
             return f"![{caption.said_in(language)}]({key}.{language}.svg)\n\n*{caption.said_in(language)}*"
         case _:
             assert_never(block)
@@ -87,6 +87,6 @@ def pages() -> Mapping[str, str]:
             found[f"{game.id}/play/{language}.md"] = handbook(game, language, game.rulesets[0])
             for chapter in game.handbook(game.rulesets[0].rulings).chapters:
                 for block in chapter.blocks:
-                    if isinstance(block, Picture):
+                    if isinstance(block, Illustration):
                         found[f"{game.id}/play/{block.key}.{language}.svg"] = block.draw(language) + "\n"
     return found

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, assert_never
 from workshop.books.words import COLON, COMMA, LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.articles import Article
-from youyi.kernel.face.lessons import Ask, Option, Play, Scene, Step, Task, Watch
+from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Scene, Task, Watch
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Words
 from youyi.kernel.secrets import heard
@@ -46,7 +46,7 @@ def _other_page(language: Language, here: Language) -> str:
     return said if language is here else f"[{said}]({language}.md)"
 
 
-def _step(game: AnyGame, step: Step, number: int, language: Language) -> Iterator[str]:
+def _step(game: AnyGame, step: LessonStep, number: int, language: Language) -> Iterator[str]:
     yield f"## {number}. {step.title.said_in(language)}"
     yield step.text.said_in(language)
     if step.scene is not None:

@@ -18,7 +18,7 @@ from youyi.kernel.secrets import Sealed, Secret
 
 if TYPE_CHECKING:
     from youyi.kernel.face.pictures import Picture
-    from youyi.kernel.face.screen import Line, Room
+    from youyi.kernel.face.screen import ScreenSize, TextLine
     from youyi.kernel.lab.actions import Actions
 
 P = TypeVar("P")
@@ -184,7 +184,9 @@ class Game(Rooms[P, M, E, V]):
             return self.sketch(view, language)
         return None if self.hides else self.notation.draw(position())
 
-    def on_screen(self, view: V, position: Callable[[], P], language: Language, room: Room) -> tuple[Line, ...]:
+    def on_screen(
+        self, view: V, position: Callable[[], P], language: Language, room: ScreenSize
+    ) -> tuple[TextLine, ...]:
         """What a seat may see in a terminal of this size; nothing for a game that hides something and draws nothing."""
         if self.screen is not None:
             return self.screen(view, language, room)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from youyi.kernel.face.handbook import Handbook
     from youyi.kernel.face.lessons import Teaching
     from youyi.kernel.face.pictures import Picture
-    from youyi.kernel.face.screen import Line, Room
+    from youyi.kernel.face.screen import ScreenSize, TextLine
     from youyi.kernel.lab.evaluation import Judging
     from youyi.kernel.lab.exact import ExactTable
     from youyi.kernel.lab.observations import Observations
@@ -51,7 +51,7 @@ ROOMS: Mapping[str, str] = {
 class Screen(Protocol):
     """Shows what a seat may see in a terminal of some size."""
 
-    def __call__(self, view: Any, language: Language, room: Room, /) -> tuple[Line, ...]:
+    def __call__(self, view: Any, language: Language, room: ScreenSize, /) -> tuple[TextLine, ...]:
         """Show it."""
         ...
 

@@ -26,12 +26,12 @@ from youyi.kernel.fast import FIRSTS, RETURNS
 from youyi.kernel.names import Words
 from youyi.kernel.session import ENDLESS
 from youyi.kernel.youyi_error import YouyiError
-from youyi.learn.course import Course, nothing_known
+from youyi.learn.training_run import TrainingRun, nothing_known
 from youyi.players.network import Network
 
 MEASURED = 3000
 """Games of each point of the curve, shared by the seats."""
-USUAL = Course(lessons=300, games=1000, processes=1, seed=1, rate=0.003, trace=0.8)
+USUAL = TrainingRun(lessons=300, games=1000, processes=1, seed=1, rate=0.003, trace=0.8)
 
 
 PAYS = 40.0
@@ -73,12 +73,12 @@ class DamaTrainer:
         self.tables = lower(self.rules, *map(_nothing_known, Goal))
         self.start = FastDama.pack(self.rules.start())
 
-    def teach(self, weights: Learner, course: Course, nth: int) -> float:
+    def teach(self, weights: Learner, run: TrainingRun, nth: int) -> float:
         """Play the games of a lesson."""
-        rate, for_first = course.rate_in(nth // course.processes), self.goal is Goal.FIRST
-        pace = np.array([rate, course.trace, self.unit, WHOLE_AMOUNT, for_first, course.others], np.float32)
-        key = np.array([word(course.seed), word(nth)])
-        return learn(self.tables, self.work, weights, self.lesson, self.start, key, course.games, pace)
+        rate, for_first = run.rate_in(nth // run.processes), self.goal is Goal.FIRST
+        pace = np.array([rate, run.trace, self.unit, WHOLE_AMOUNT, for_first, run.others], np.float32)
+        key = np.array([word(run.seed), word(nth)])
+        return learn(self.tables, self.work, weights, self.lesson, self.start, key, run.games, pace)
 
     def measured(self, network: Network) -> dict[str, float]:
         """帖 a game for one among `greedy` players, on every seat on the same chance, and how often it is first."""

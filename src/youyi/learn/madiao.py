@@ -16,12 +16,12 @@ from youyi.games.madiao.fast.particles import KEYS
 from youyi.games.madiao.fast.training import EXPECTED, INPUTS, SEATS, learn, lesson
 from youyi.kernel.fast import RETURNS
 from youyi.kernel.session import ENDLESS
-from youyi.learn.course import Course, nothing_known, whole
+from youyi.learn.training_run import TrainingRun, nothing_known, whole
 from youyi.players.network import Network
 
 MEASURED = 2000
 """Packs, from every seat, of each point of the curve."""
-USUAL = Course(lessons=300, games=1000, processes=1, seed=1, rate=0.0008, trace=1.0, others=100)
+USUAL = TrainingRun(lessons=300, games=1000, processes=1, seed=1, rate=0.0008, trace=1.0, others=100)
 GUIDED = 0.5
 """In the first lessons, this share of all, deals are played out by the heuristic player."""
 STRAYS = 4
@@ -43,15 +43,15 @@ class MadiaoTrainer:
         played = address(kernel.playouts, t, w, start, start, keys, start, 0, rows)
         self.lesson = lesson(np.array([sampled, played]))
 
-    def teach(self, weights: Learner, course: Course, nth: int) -> float:
+    def teach(self, weights: Learner, run: TrainingRun, nth: int) -> float:
         """Play the deals of a lesson; the network plays in them with the weights that it has at the beginning."""
-        number = nth // course.processes
-        by_itself = number >= GUIDED * course.lessons
-        pace = np.array([course.rate_in(number), self.pays, by_itself, course.others, STRAYS], np.float32)
+        number = nth // run.processes
+        by_itself = number >= GUIDED * run.lessons
+        pace = np.array([run.rate_in(number), self.pays, by_itself, run.others, STRAYS], np.float32)
         self.seat(weights)
-        key = np.array([word(course.seed), word(nth)])
+        key = np.array([word(run.seed), word(nth)])
         t, w = self.engine.tables, self.engine.work
-        return learn(t, w, weights, self.lesson, self.start, key, course.games, pace)
+        return learn(t, w, weights, self.lesson, self.start, key, run.games, pace)
 
     def seat(self, weights: Learner) -> None:
         """Let the network play with weights that learn."""

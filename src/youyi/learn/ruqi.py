@@ -15,14 +15,14 @@ from youyi.games.ruqi.fast.tables import lower
 from youyi.games.ruqi.fast.training import EXPECTED, learn, lesson
 from youyi.kernel.fast import PLIES, RETURNS
 from youyi.kernel.session import ENDLESS
-from youyi.learn.course import Course
+from youyi.learn.training_run import TrainingRun
 from youyi.players.network import Network
 
 MEASURED, AGAINST_ITSELF = 1000, 200
 """Rounds, from either side, of each point of the curve; and rounds against itself."""
 LONG = 2000
 """Turns after which a round against itself counts as one without an end."""
-USUAL = Course(lessons=1200, games=1000, processes=1, seed=1, rate=0.01, trace=0.7, strewn=50)
+USUAL = TrainingRun(lessons=1200, games=1000, processes=1, seed=1, rate=0.01, trace=0.7, strewn=50)
 
 
 class RuqiTrainer:
@@ -36,11 +36,11 @@ class RuqiTrainer:
         self.tables, self.work, self.lesson = lower(self.rules), work(), lesson()
         self.tokens = np.array(tokens_reached(self.rules.context), np.int64)
 
-    def teach(self, weights: Learner, course: Course, nth: int) -> float:
+    def teach(self, weights: Learner, run: TrainingRun, nth: int) -> float:
         """Play the rounds of a lesson."""
-        pace = np.array([course.rate_in(nth // course.processes), course.trace, course.strewn, self.pays], np.float32)
-        key = np.array([word(course.seed), word(nth)])
-        return learn(self.tables, self.work, weights, self.lesson, self.tokens, key, course.games, pace)
+        pace = np.array([run.rate_in(nth // run.processes), run.trace, run.strewn, self.pays], np.float32)
+        key = np.array([word(run.seed), word(nth)])
+        return learn(self.tables, self.work, weights, self.lesson, self.tokens, key, run.games, pace)
 
     def measured(self, network: Network) -> dict[str, float]:
         """算 a round gained from `greedy`, each round from either side on the same chance, and the share that is won.

@@ -7,13 +7,13 @@ from functools import partial
 from typing import Any
 
 from youyi.learn import dama, madiao, ruqi
-from youyi.learn.course import Course, Trainer
 from youyi.learn.dama import DamaTrainer
 from youyi.learn.madiao import MadiaoTrainer
 from youyi.learn.ruqi import RuqiTrainer
 from youyi.learn.tables import Laid
+from youyi.learn.training_run import Trainer, TrainingRun
 
-_TRAINERS: Mapping[str, tuple[Mapping[str, Callable[[Any], Trainer]], Course]] = {
+_TRAINERS: Mapping[str, tuple[Mapping[str, Callable[[Any], Trainer]], TrainingRun]] = {
     "dama": ({goal.value: partial(DamaTrainer, goal=goal) for goal in dama.PLAYERS}, dama.USUAL),
     "madiao": ({madiao.USUAL.goal: MadiaoTrainer}, madiao.USUAL),
     "ruqi": ({ruqi.USUAL.goal: RuqiTrainer}, ruqi.USUAL),
@@ -31,6 +31,6 @@ def goals(game: str) -> tuple[str, ...]:
     return tuple(_TRAINERS[game][0])
 
 
-def usual(game: str) -> Course:
-    """The course of a game unless another is asked for. Raises KeyError for a game that has none."""
+def usual(game: str) -> TrainingRun:
+    """The training run of a game unless another is asked for. Raises KeyError for a game that has none."""
     return _TRAINERS[game][1]

@@ -9,7 +9,7 @@ from typing import Any, assert_never
 from youyi.analysis.trace.in_force import idle_under
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.face.columns import width
-from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Ruleset
 from youyi.kernel.version import __version__
@@ -55,7 +55,7 @@ def book(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> tuple[str, 
         f"{block.key}-{language}.svg": block.draw(language)
         for chapter in found
         for block in chapter.blocks
-        if isinstance(block, Picture)
+        if isinstance(block, Illustration)
         for language in (chinese, Language.EN)
     }
     parts = [head, *_cover(game, ruleset, chinese)]
@@ -101,7 +101,7 @@ def _block(block: Block, after: Block | None, chinese: Language) -> Iterator[str
                 yield pair(numbered, chinese)
         case Grid():
             yield _table(block, chinese)
-        case Picture(key, draw, caption, wide):
+        case Illustration(key, draw, caption, wide):
             across = min(wide, WIDEST) if wide > DIAGRAM else min(wide, TALLEST * _proportion(draw(chinese)))
             drawn = [
                 f'{{ align(center, image("{key}-{each}.svg", width: {across:g}mm)); text(7.4pt, {literal(caption.said_in(each))}) }}'

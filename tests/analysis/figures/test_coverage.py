@@ -93,7 +93,8 @@ def columns(a: str, b: str, games: int) -> Any:
     plan = Plan(game=first.game, players=("random",), games=games, seed=11, engine="fast")
     sides = [prepared(under(plan, each)) for each in (first, read_reading(b, first))]
     return [
-        fast.Played(fast.Side(each, fast_engine(each.table)), range(games), courses=False).results for each in sides
+        fast.PlayedBatch(fast.Side(each, fast_engine(each.table)), range(games), courses=False).results
+        for each in sides
     ]
 
 

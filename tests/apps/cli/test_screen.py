@@ -16,7 +16,7 @@ from youyi.apps.cli.local_game import LocalGame, seated
 from youyi.apps.cli.screen_dialogue import ScreenDialogue
 from youyi.games import catalogue, game
 from youyi.kernel.face.columns import width, wrapped
-from youyi.kernel.face.screen import Room, Span, line, plain
+from youyi.kernel.face.screen import ScreenSize, Span, line, plain
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision, Over
 from youyi.kernel.seats import Seat
@@ -25,7 +25,7 @@ from youyi.kernel.streams import Numbered
 from youyi.records.record import NumberedChance
 from youyi.records.transcript import final_line
 
-SMALL, LARGE = Room(80, 24), Room(120, 40)
+SMALL, LARGE = ScreenSize(80, 24), ScreenSize(120, 40)
 
 
 def decisions(table, *, plies: int):
@@ -74,7 +74,7 @@ def crowded() -> Session[Any, Any, Any, Any]:
 
 
 @pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("room", [SMALL, Room(100, 28), Room(58, 20)])
+@pytest.mark.parametrize("room", [SMALL, ScreenSize(100, 28), ScreenSize(58, 20)])
 def test_moves_that_have_no_room_are_shown_in_parts_and_the_board_is_whole(language, room):
     table, session = game("ruqi").under(), crowded()
     view = table.rules.view(session.position, session.asked)
@@ -100,7 +100,7 @@ def test_a_board_never_needs_more_columns_than_are_said(name, columns):
     table = game(name).under()
     for session in decisions(table, plies=80):
         view = table.rules.view(session.position, session.asked)
-        drawn = plain(table.game.on_screen(view, lambda: session.position, Language.EN, Room(columns, 24)))  # noqa: B023
+        drawn = plain(table.game.on_screen(view, lambda: session.position, Language.EN, ScreenSize(columns, 24)))  # noqa: B023
         assert max(map(width, drawn.split("\n"))) <= columns
 
 
@@ -108,7 +108,7 @@ def test_the_road_shows_every_horse_and_a_narrow_terminal_lists_them():
     table = game("dama").under()
     *_, last = decisions(table, plies=120)
     view = table.rules.view(last.position, last.asked)
-    for room in (SMALL, LARGE, Room(50, 24)):
+    for room in (SMALL, LARGE, ScreenSize(50, 24)):
         text = plain(table.game.on_screen(view, lambda: last.position, Language.EN, room))
         for army in view.armies:
             for cell, horses in army.stacks:
@@ -169,7 +169,7 @@ def test_the_end_says_who_is_first_where_the_score_does_not(scores, first, said)
 @pytest.mark.parametrize("rows", [3, 5, 9, 30])
 def test_choices_take_as_few_words_as_they_must(rows):
     choices = [Choice(f"m{n}", f"walk number {n} as far as it goes") for n in range(1, 26)]
-    shown = listed(choices, Room(80, rows))
+    shown = listed(choices, ScreenSize(80, rows))
     assert all(f"m{n}" in " ".join(shown).split() for n in range(1, 26))
     assert (rows == 30) == ("walk number 25" in " ".join(shown))
     assert len(shown) <= max(rows, 3)
@@ -177,17 +177,19 @@ def test_choices_take_as_few_words_as_they_must(rows):
 
 def test_what_moves_bring_is_said_as_far_as_there_is_room():
     choices = [Choice(f"m{n}", f"walk number {n}", "strikes, and is paid" if n == 3 else "") for n in range(1, 9)]
-    whole = listed(choices, Room(80, 8))
+    whole = listed(choices, ScreenSize(80, 8))
     assert whole[2].endswith("walk number 3 · strikes, and is paid")
-    assert any("paid" in each for each in listed(choices, Room(100, 4))), "in two columns"
-    assert listed(choices, Room(30, 8)) == [f"{n:>4}  m{n}  walk number {n}" for n in range(1, 9)]
-    assert "walk" not in " ".join(listed(choices, Room(30, 7)))
-    assert listed(choices, Room(30, 7), spare=1) == listed(choices, Room(30, 8)), "rather less news than no words"
+    assert any("paid" in each for each in listed(choices, ScreenSize(100, 4))), "in two columns"
+    assert listed(choices, ScreenSize(30, 8)) == [f"{n:>4}  m{n}  walk number {n}" for n in range(1, 9)]
+    assert "walk" not in " ".join(listed(choices, ScreenSize(30, 7)))
+    assert listed(choices, ScreenSize(30, 7), spare=1) == listed(choices, ScreenSize(30, 8)), (
+        "rather less news than no words"
+    )
 
 
 def test_columns_stand_closer_where_they_would_not_fit():
     choices = [Choice(f"善p{n % 9}+{n // 9} 善敬p4+2", "both walk") for n in range(28)]  # a turn of 儒棋
-    shown = listed(choices, Room(80, 7))
+    shown = listed(choices, ScreenSize(80, 7))
     assert len(shown) == 7
     assert max(map(width, shown)) <= 80
     assert all(f" {choice.text}" in " ".join(shown) for choice in choices)
@@ -195,7 +197,7 @@ def test_columns_stand_closer_where_they_would_not_fit():
 
 def test_news_that_have_no_room_are_cut_to_what_is_notable_and_say_how_much_is_left():
     news = [News(n, n, f"thing {n}", "great" if n == 3 else "") for n in range(1, 30)]
-    text = plain(page([line(Span("board"))] * 10, news, "asked", [], room=Room(80, 16), language=Language.EN))
+    text = plain(page([line(Span("board"))] * 10, news, "asked", [], room=ScreenSize(80, 16), language=Language.EN))
     assert "great" in text
     assert "thing 28" in text
     assert "thing 29" in text

@@ -7,11 +7,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from youyi.kernel.face.diagrams import Grid, Window, alone, before_and_after, way, width_of, window
+from youyi.kernel.face.diagrams import BoardGrid, Window, alone, before_and_after, way, width_of, window
 from youyi.kernel.face.pictures import document, label
 from youyi.kernel.face.svg import circle, column, group, path, picture, scaled, sized
 
-GRID = Grid(columns=9, rows=7, cell=50, margin=12)
+GRID = BoardGrid(columns=9, rows=7, cell=50, margin=12)
 SHOWN = Window(left=2, top=1, right=4, bottom=2)
 CELLS = [(across, down) for across in range(2, 5) for down in range(1, 3)]
 NUMBER = r"-?\d+(?:\.\d+)?(?:e-?\d+)?"

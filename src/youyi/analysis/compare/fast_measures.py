@@ -78,7 +78,7 @@ class Side:
         return found
 
 
-class Played:
+class PlayedBatch:
     """Games of one reading; each of their measures is worked out once."""
 
     def __init__(self, side: Side, numbers: range, *, courses: bool) -> None:

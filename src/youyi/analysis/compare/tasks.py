@@ -187,7 +187,7 @@ class Work:
         from youyi.analysis.compare import fast_measures as fast
 
         numbers, seats = task.numbers, self.sides[0].table.rules.seats
-        base, *others = [fast.Played(side, numbers, courses=task.of != GAMES) for side in self._fast_sides]
+        base, *others = [fast.PlayedBatch(side, numbers, courses=task.of != GAMES) for side in self._fast_sides]
         for each, other in zip(found, others, strict=True):
             if task.of != GAMES:
                 fast.count_columns(each.courses, numbers, base.courses, other.courses)

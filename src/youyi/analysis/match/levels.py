@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from youyi.analysis.match.matches import Match, Played
+from youyi.analysis.match.matches import Match, PlayedDeal
 from youyi.analysis.match.report import reported
 from youyi.analysis.runs.commands import answers_typed
 from youyi.analysis.runs.plan import Plan
@@ -41,7 +41,7 @@ def ladder_match(plan: Plan) -> Match:
     return Match(Plan(game=game.id, terms=terms, players=names, **told), reach=REACH, sparing=sparing)
 
 
-def ladder_table(match: Match, played: Played) -> dict[str, Any]:
+def ladder_table(match: Match, played: PlayedDeal) -> dict[str, Any]:
     """What the ladder comes to, as it is shipped: the same for the same seed. Raises `MissingExtra`."""
     report = reported(match, played)
     order = match.plan.players

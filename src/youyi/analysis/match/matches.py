@@ -183,7 +183,7 @@ def _in_process(plan: str, a: str, b: str, alone: bool, numbers: range) -> Meeti
 
 
 @dataclass(slots=True)
-class Played:
+class PlayedDeal:
     """A match as far as it has come."""
 
     meetings: dict[tuple[str, str], Meeting] = field(default_factory=dict)
@@ -196,13 +196,13 @@ def play_match(
     processes: Workers = 1,
     progress: Callable[[int], None] = lambda _deals: None,
     begun: Mapping[tuple[str, str], Meeting] | None = None,
-    kept: Callable[[Played], None] = lambda _played: None,
-) -> Played:
+    kept: Callable[[PlayedDeal], None] = lambda _played: None,
+) -> PlayedDeal:
     """Play every pair's deals that are not in `begun`, until the number is reached or the test has decided.
 
     Where two meet under a test, it is looked at after every shard, in order, so that the answer does not depend on who was first.
     """
-    played = Played(dict(begun or {}))
+    played = PlayedDeal(dict(begun or {}))
     for a, b in match.pairs():
         meeting = played.meetings.setdefault((a, b), Meeting())
         progress(meeting.deals)

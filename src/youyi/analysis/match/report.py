@@ -10,7 +10,7 @@ from platform import python_version
 from typing import Any
 
 from youyi.analysis.figures.tally import NORMAL, around
-from youyi.analysis.match.matches import Match, Played, Single, identity, seatings
+from youyi.analysis.match.matches import Match, PlayedDeal, Single, identity, seatings
 from youyi.analysis.match.meeting import Meeting
 from youyi.analysis.match.multiplayer_match import Ranking
 from youyi.analysis.review.evaluators import counts_of
@@ -34,7 +34,7 @@ def require_ratings() -> None:
     require("match", "choix", "numpy")
 
 
-def write_played(path: Path, match: Match, played: Played) -> None:
+def write_played(path: Path, match: Match, played: PlayedDeal) -> None:
     """Replace the file; at no moment is there none, or half of one."""
     meetings = [[a, b, asdict(each)] for (a, b), each in played.meetings.items()]
     beside = path.with_name(f"{path.name}.new")
@@ -63,7 +63,7 @@ def _meeting(data: Mapping[str, Any]) -> Meeting:
 
 def reported(
     match: Match,
-    played: Played,
+    played: PlayedDeal,
     singles: Mapping[tuple[str, str], Single] | None = None,
     together: Sequence[Sequence[Ranking]] = (),
 ) -> dict[str, Any]:
@@ -120,14 +120,14 @@ def _luck(single: Single, goal: str) -> dict[str, Any]:
     }
 
 
-def _sprt(match: Match, played: Played) -> dict[str, Any] | None:
+def _sprt(match: Match, played: PlayedDeal) -> dict[str, Any] | None:
     if match.sprt is None:
         return None
     (meeting,) = played.meetings.values()
     return {**asdict(match.sprt), "ratio": match.sprt.ratio(meeting), "verdict": match.sprt.verdict(meeting)}
 
 
-def _ratings(played: Played) -> list[dict[str, Any]]:
+def _ratings(played: PlayedDeal) -> list[dict[str, Any]]:
     require_ratings()
     from youyi.analysis.match.ratings import ratings  # the extra `match`
 

@@ -17,7 +17,7 @@ Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class CodeBlock:
     """A function, a method, or a table: a constant of a module or class."""
 
     file: Path
@@ -40,7 +40,7 @@ class Block:
 
 
 @cache
-def blocks(file: Path, module: str) -> tuple[Block, ...]:
+def blocks(file: Path, module: str) -> tuple[CodeBlock, ...]:
     """List the blocks of a file that is imported as `module`, in order."""
     tree = ast.parse(file.read_text(encoding="utf-8"), filename=str(file))
     package = module if file.name == "__init__.py" else module.rpartition(".")[0]
@@ -54,10 +54,10 @@ def imports(file: Path) -> frozenset[str]:
     return frozenset(_imported(ast.parse(file.read_text(encoding="utf-8")), "").values())
 
 
-def _block(file: Path, module: str, known: Mapping[str, str], name: str, node: ast.stmt) -> Block:
+def _block(file: Path, module: str, known: Mapping[str, str], name: str, node: ast.stmt) -> CodeBlock:
     nodes = list(ast.walk(node))
     words = [each.value for each in nodes if isinstance(each, ast.Constant) and isinstance(each.value, str)]
-    return Block(
+    return CodeBlock(
         file=file,
         line=node.lineno,
         name=name,

@@ -21,7 +21,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from youyi.analysis.trace.blocks import Block, blocks, imports
+from youyi.analysis.trace.blocks import CodeBlock, blocks, imports
 from youyi.analysis.trace.in_force import citations
 from youyi.kernel.articles import Article
 from youyi.kernel.game import Game
@@ -68,7 +68,7 @@ class Place:
 class Code:
     """Blocks of source, found by what they name."""
 
-    def __init__(self, found: Iterable[Block]) -> None:
+    def __init__(self, found: Iterable[CodeBlock]) -> None:
         """Index the blocks."""
         self.blocks = tuple(found)
         self._by_name: dict[str, list[int]] = {}
@@ -76,7 +76,7 @@ class Code:
             for name in block.names:
                 self._by_name.setdefault(name, []).append(number)
 
-    def naming(self, names: Iterable[str]) -> list[Block]:
+    def naming(self, names: Iterable[str]) -> list[CodeBlock]:
         """List the blocks that name any of these, in order."""
         numbers = {number for name in names for number in self._by_name.get(name, ())}
         return [self.blocks[number] for number in sorted(numbers)]
@@ -93,7 +93,7 @@ class Sources:
     """Every name in the game's modules, dotted, defined there or imported, with what it stands for."""
     names: Mapping[int, Sequence[str]]
     """The names of each object, by its identity."""
-    rows: Mapping[int, Sequence[tuple[object, Block]]]
+    rows: Mapping[int, Sequence[tuple[object, CodeBlock]]]
     """By the identity of a clause: the constants of rule code that carry it as their `article`, with their definitions."""
 
     def of(self, article: Article) -> frozenset[str]:
@@ -101,7 +101,7 @@ class Sources:
         things = (article, *(row for row, _ in self.rows.get(id(article), ())))
         return frozenset(name for each in things for name in self.names.get(id(each), ()))
 
-    def of_table(self, table: Block) -> Iterator[str]:
+    def of_table(self, table: CodeBlock) -> Iterator[str]:
         """The name of a table, and the same name in the modules that import it."""
         yield table.dotted
         names = self.names.get(id(self.constants.get(table.dotted)), ())
@@ -143,7 +143,7 @@ def _by_rulings(game: AnyGame, article: Article, find: Find) -> tuple[Place, ...
     return tuple(replace(place, ruling=name) for name in asked for place in find(game, name))
 
 
-def _deciding(game: AnyGame, article: Article) -> tuple[Block, ...]:
+def _deciding(game: AnyGame, article: Article) -> tuple[CodeBlock, ...]:
     """List the blocks that decide a clause themselves, not through a ruling."""
     code = sources(game)
     named = code.of(article)
@@ -165,14 +165,14 @@ def _examples(code: Sources, article: Article) -> Iterator[Place]:
                 yield Place(_shown(block.file), block.line, f"{block.name}.{field}")
 
 
-def _tests_among(tests: Code, naming: Iterable[Block]) -> tuple[Block, ...]:
+def _tests_among(tests: Code, naming: Iterable[CodeBlock]) -> tuple[CodeBlock, ...]:
     """List the tests among these blocks, and those that call one of them or read it as a table of cases."""
     direct = dict.fromkeys(naming)
     found = (*direct, *tests.naming(each.dotted for each in direct))
     return tuple(each for each in found if each.is_function and each.name.rpartition(".")[2].startswith("test_"))
 
 
-def _places(found: Iterable[Block]) -> tuple[Place, ...]:
+def _places(found: Iterable[CodeBlock]) -> tuple[Place, ...]:
     return tuple(dict.fromkeys(Place(_shown(each.file), each.line, each.name) for each in found))
 
 
@@ -206,7 +206,7 @@ def _sources_of(package: str, game: str) -> Sources:
     rules = Code(block for file, module in files for block in blocks(file, module))
     loaded = [(name, module) for name, module in sys.modules.items() if _within(name, package)]
     constants = {f"{name}.{each}": value for name, module in loaded for each, value in vars(module).items()}
-    names, rows = dict[int, list[str]](), dict[int, list[tuple[object, Block]]]()
+    names, rows = dict[int, list[str]](), dict[int, list[tuple[object, CodeBlock]]]()
     for name, value in constants.items():
         names.setdefault(id(value), []).append(name)
     for block in rules.blocks:

@@ -13,12 +13,12 @@ from youyi.apps.cli import phrases
 from youyi.apps.cli.out import console, echo
 from youyi.kernel.face.columns import padded, width, wrapped
 from youyi.kernel.face.pictures import ink
-from youyi.kernel.face.screen import Line, Mark, Room, Span, line, plain
+from youyi.kernel.face.screen import Mark, ScreenSize, Span, TextLine, line, plain
 from youyi.kernel.face.untrusted_text import visible
 from youyi.kernel.game import Colours
 from youyi.kernel.names import Language
 
-UNBOUNDED = Room(100, 1000)
+UNBOUNDED = ScreenSize(100, 1000)
 """What a pipe holds: boards are drawn no wider, and everything is written."""
 _GAP, _NARROW = "  ", " "
 """Between columns, and where they would not fit otherwise."""
@@ -31,13 +31,13 @@ def interactive() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") != "dumb"
 
 
-def terminal_room() -> Room:
+def terminal_room() -> ScreenSize:
     """The terminal's size."""
     size = shutil.get_terminal_size()
-    return Room(size.columns, size.lines)
+    return ScreenSize(size.columns, size.lines)
 
 
-def write_lines(lines: Iterable[Line], colours: Colours) -> None:
+def write_lines(lines: Iterable[TextLine], colours: Colours) -> None:
     """Write lines: in a terminal with colours (unless NO_COLOR is set), elsewhere as plain text."""
     if not sys.stdout.isatty():
         echo(plain(lines))
@@ -118,7 +118,7 @@ def numbered(choices: Sequence[Choice], *, whole: bool = True) -> list[str]:
     ]
 
 
-def listed(choices: Sequence[Choice], room: Room, spare: int = 0) -> list[str]:
+def listed(choices: Sequence[Choice], room: ScreenSize, spare: int = 0) -> list[str]:
     """The choices, numbered, with as many words as the rows allow, in columns if need be; at last in notation alone.
 
     To keep words they may take `spare` rows more.
@@ -137,7 +137,7 @@ def listed(choices: Sequence[Choice], room: Room, spare: int = 0) -> list[str]:
     return min([*worded, *brief], key=len)
 
 
-def _columns(texts: Sequence[str], room: Room, gap: str = _GAP, least: int = 2) -> list[list[str]]:
+def _columns(texts: Sequence[str], room: ScreenSize, gap: str = _GAP, least: int = 2) -> list[list[str]]:
     """Layouts of so many columns and more, read downwards."""
     wide = max(map(width, texts)) + len(gap)
     return [_downwards(texts, columns, wide) for columns in range(least, (room.columns + len(gap)) // wide + 1)]
@@ -148,7 +148,7 @@ def _downwards(texts: Sequence[str], columns: int, wide: int) -> list[str]:
     return ["".join(padded(text, wide) for text in texts[row::rows]).rstrip() for row in range(rows)]
 
 
-def offered(choices: Sequence[Choice], room: Room, spare: int, turned: int, language: Language) -> list[str]:
+def offered(choices: Sequence[Choice], room: ScreenSize, spare: int, turned: int, language: Language) -> list[str]:
     """The choices in the rows there are; where they do not all fit, one part of them and how to see the next.
 
     Parts are of one size as far as possible. `turned` is how often a person asked for the next; after the last comes the first.
@@ -171,12 +171,12 @@ def _short(choices: Sequence[Choice]) -> list[str]:
     return [f"{n:>3} {each.text}" for n, each in enumerate(choices, start=1)]
 
 
-def _hanging(text: str, room: Room) -> list[str]:
+def _hanging(text: str, room: ScreenSize) -> list[str]:
     return wrapped(text, room.columns, " " * 6)
 
 
-def page(board: Sequence[Line], news: Sequence[News], prompt: str, choices: Sequence[Choice], *,
-         room: Room, language: Language, turned: int = 0) -> list[Line]:  # fmt: skip
+def page(board: Sequence[TextLine], news: Sequence[News], prompt: str, choices: Sequence[Choice], *,
+         room: ScreenSize, language: Language, turned: int = 0) -> list[TextLine]:  # fmt: skip
     """One screen: the board, as much of the latest news as there is room for, what is asked, and the choices.
 
     `turned`: how often a person asked for the next part of the choices.
@@ -185,8 +185,8 @@ def page(board: Sequence[Line], news: Sequence[News], prompt: str, choices: Sequ
     rest = room.rows - _height(board, room) - len(asks) - 1  # the line that is typed
     said = sum(len(each.lines(room.columns)) for each in news)
     few, one = min(_FEW, said), min(1, said)
-    offers = offered(choices, Room(room.columns, rest - few), few - one, turned, language) if choices else []
-    told = _told(news, Room(room.columns, max(rest - len(offers), one)), language)
+    offers = offered(choices, ScreenSize(room.columns, rest - few), few - one, turned, language) if choices else []
+    told = _told(news, ScreenSize(room.columns, max(rest - len(offers), one)), language)
     return [
         *board,
         *([line()] if len(told) + len(offers) < rest else []),
@@ -196,7 +196,7 @@ def page(board: Sequence[Line], news: Sequence[News], prompt: str, choices: Sequ
     ]
 
 
-def _told(news: Sequence[News], room: Room, language: Language) -> list[str]:
+def _told(news: Sequence[News], room: ScreenSize, language: Language) -> list[str]:
     """All news if there is room; else the latest whole, as many as have it, and what is notable of those before."""
     every = [each.lines(room.columns) for each in news]
     if sum(map(len, every)) <= room.rows:
@@ -211,6 +211,6 @@ def _told(news: Sequence[News], room: Room, language: Language) -> list[str]:
     return [f"{' ' * 9}{earlier}", *shown]
 
 
-def _height(board: Sequence[Line], room: Room) -> int:
+def _height(board: Sequence[TextLine], room: ScreenSize) -> int:
     """Rows that the board takes, its long lines folded."""
     return sum(max(1, -(-sum(width(span.text) for span in each) // room.columns)) for each in board)

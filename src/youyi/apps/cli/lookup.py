@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, Union
 
 from youyi.apps.cli import clauses
 from youyi.kernel.articles import Article, Grade
-from youyi.kernel.face.lessons import Term
+from youyi.kernel.face.lessons import GlossaryTerm
 from youyi.kernel.face.search import folded, script_fold
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Words
@@ -21,7 +21,7 @@ class Clause:
 
     game: Game[Any, Any, Any, Any]
     article: Article
-    terms: tuple[Term, ...] = ()
+    terms: tuple[GlossaryTerm, ...] = ()
     """Words of the game that lead to it."""
 
     @property

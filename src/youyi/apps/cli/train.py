@@ -58,19 +58,19 @@ def train(game: str, out: Path, language: Language, **options: Any) -> None:
     """Train the network of GAME on a table, tell its learning curve, and write its weights."""
     table = laid(game, {**options, "terms": {**LESSON.get(game, {}), **dict(options["terms"])}})
     fast_engine(table)  # says what is missing
-    from youyi.learn.course import card_of, rounded, trained
     from youyi.learn.tables import laid_of
     from youyi.learn.trainers import goals, trainer, usual
+    from youyi.learn.training_run import card_of, rounded, trained
 
-    course = usual(game)
-    asked = {name: options[name] for name in (each.name for each in fields(course)) if options.get(name) is not None}
-    course = replace(course, **asked)
-    if course.goal not in goals(game):
-        raise Misuse(refusals.NOT_ONE_OF.filled(value=course.goal, valid=goals(game)))
-    make = partial(trainer, laid_of(table), course.goal)
-    weights, curve = trained(make, course, partial(_tell, language))
+    run = usual(game)
+    asked = {name: options[name] for name in (each.name for each in fields(run)) if options.get(name) is not None}
+    run = replace(run, **asked)
+    if run.goal not in goals(game):
+        raise Misuse(refusals.NOT_ONE_OF.filled(value=run.goal, valid=goals(game)))
+    make = partial(trainer, laid_of(table), run.goal)
+    weights, curve = trained(make, run, partial(_tell, language))
     machine = f"{os.cpu_count()} cores, {platform.machine()}"
-    card = card_of(_command(table, asked), course, curve, machine)
+    card = card_of(_command(table, asked), run, curve, machine)
     out.write_bytes(rounded(make(), weights, card))
     echo(phrases.TRAINED.filled(file=out, size=out.stat().st_size, hours=curve.hours).said_in(language))
 

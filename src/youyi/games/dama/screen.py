@@ -13,7 +13,7 @@ from youyi.games.dama.road import CELLS, END, MOAT, MOAT_NAME, START, STATION_GA
 from youyi.games.dama.speech import SEATS
 from youyi.games.dama.view import SeenArmy, View
 from youyi.kernel.face.columns import width
-from youyi.kernel.face.screen import Line, Mark, Room, Span, filled, line
+from youyi.kernel.face.screen import Mark, ScreenSize, Span, TextLine, filled, line
 from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat
@@ -34,7 +34,7 @@ _BESIDE = 15
 """Rows that the board leaves to whatever is asked."""
 
 
-def screen(view: View, language: Language, room: Room) -> tuple[Line, ...]:
+def screen(view: View, language: Language, room: ScreenSize) -> tuple[TextLine, ...]:
     """Show the table in this room."""
     names = max(width(name.said_in(language)) for name in STATION_NAMES.values())
     if room.columns >= _COLUMNS * _BOARD_CELL and room.rows >= _ROWS + _BESIDE:
@@ -50,14 +50,14 @@ def screen(view: View, language: Language, room: Room) -> tuple[Line, ...]:
     return (*road, *seats, *bowl)
 
 
-def _board(view: View, language: Language) -> Iterator[Line]:
+def _board(view: View, language: Language) -> Iterator[TextLine]:
     at = {(where.row, where.column): cell for cell, where in enumerate(map(place, range(CELLS)))}
     for row in range(_ROWS):
         cells = (at.get((row, column)) for column in range(_COLUMNS))
         yield tuple(span for cell in cells for span in _cell(view, language, cell, _BOARD_CELL))
 
 
-def _stretches(view: View, language: Language, names: int) -> Iterator[Line]:
+def _stretches(view: View, language: Language, names: int) -> Iterator[TextLine]:
     for first in range(START, CELLS, STATION_GAP):
         name = filled(Span(STATION_NAMES[first].said_in(language)), names + 1)
         cells = range(first, min(first + STATION_GAP, CELLS))
@@ -65,7 +65,7 @@ def _stretches(view: View, language: Language, names: int) -> Iterator[Line]:
         yield (*name, *(span for cell in cells for span in _cell(view, language, cell, wide.get(cell, _CELL))))
 
 
-def _cell(view: View, language: Language, cell: int | None, columns: int) -> Line:
+def _cell(view: View, language: Language, cell: int | None, columns: int) -> TextLine:
     if cell is None:
         return filled(Span(""), columns)
     there = [(army.seat, horses) for army in view.armies if (horses := _horses(army, cell))]
@@ -87,7 +87,7 @@ def _horses(army: SeenArmy, cell: int) -> int:
     return army.home if cell == END else sum(horses for spot, horses in army.stacks if spot == cell)
 
 
-def _seat(view: View, army: SeenArmy, language: Language, *, listing: bool) -> Line:
+def _seat(view: View, army: SeenArmy, language: Language, *, listing: bool) -> TextLine:
     facts = [
         f"{IN_HAND.said_in(language)} {army.hand}",
         f"{HOME.said_in(language)} {army.home}",
@@ -111,6 +111,6 @@ def _there(view: View, cell: int) -> list[Seat]:
     return [army.seat for army in view.armies if _horses(army, cell)]
 
 
-def _bowl(view: View, language: Language) -> Iterator[Line]:
+def _bowl(view: View, language: Language) -> Iterator[TextLine]:
     if view.full:
         yield line(f"{BOWL.said_in(language)}  {view.bowl}/{view.full}")

@@ -13,7 +13,7 @@ from youyi.games.madiao.position import SEATS, FaceUp
 from youyi.games.madiao.rulings import SEATS as SEAT_NAMES
 from youyi.games.madiao.view import Hidden, PlayingSeen, Seen, SeenTrick, View
 from youyi.kernel.face.columns import padded, width
-from youyi.kernel.face.screen import Line, Mark, Room, Span, line
+from youyi.kernel.face.screen import Mark, ScreenSize, Span, TextLine, line
 from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat, round_from
@@ -32,20 +32,20 @@ _BESIDE = 24
 """Rows from which on all tricks are shown."""
 
 
-def screen(view: View, language: Language, room: Room) -> tuple[Line, ...]:
+def screen(view: View, language: Language, room: ScreenSize) -> tuple[TextLine, ...]:
     """Show what a seat may see."""
     if not isinstance(view.phase, PlayingSeen):
         return tuple(_purses(view, language))
     return tuple(_playing(view, view.phase, language, room))
 
 
-def _purses(view: View, language: Language) -> Iterator[Line]:
+def _purses(view: View, language: Language) -> Iterator[TextLine]:
     yield line(Span(DEAL.filled(deal=view.deal).said_in(language), Mark.STRONG))
     for seat in range(SEATS):
         yield line(_name(Seat(seat), language), f"  {signed(view.purses[seat])}")
 
 
-def _playing(view: View, now: PlayingSeen, language: Language, room: Room) -> Iterator[Line]:
+def _playing(view: View, now: PlayingSeen, language: Language, room: ScreenSize) -> Iterator[TextLine]:
     exposed = EXPOSED.filled(card=CODES[now.exposed], name=CARD_FACES[now.exposed].name).said_in(language)
     taken = f" · {TAKEN_PLACE.said_in(language)}" if now.promoted else ""
     yield line(Span(DEAL.filled(deal=view.deal).said_in(language), Mark.STRONG), f"   {exposed}{taken}")
@@ -62,7 +62,7 @@ def _playing(view: View, now: PlayingSeen, language: Language, room: Room) -> It
         yield (Span(f"{YOUR_HAND.said_in(language)}  ", Mark.STRONG), *_hand(now))
 
 
-def _trick(number: int, trick: SeenTrick, language: Language) -> Line:
+def _trick(number: int, trick: SeenTrick, language: Language) -> TextLine:
     spans = [Span(TRICK.filled(number=number).said_in(language))]
     for each in trick.laid:
         spans += [Span("   "), Span(f"{SEAT_NAMES[each.seat].said_in(language)} ", seat=each.seat), _laid(each)]

@@ -15,7 +15,7 @@ from youyi.games.ruqi.picture import empty_cells, held_cells, looker
 from youyi.games.ruqi.position import Kind
 from youyi.games.ruqi.rulings import SIDES
 from youyi.games.ruqi.view import Stands, View, position_of
-from youyi.kernel.face.screen import Line, Mark, Room, Span, filled, line
+from youyi.kernel.face.screen import Mark, ScreenSize, Span, TextLine, filled, line
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat, Spot
 
@@ -30,7 +30,7 @@ _SIMPLE = str.maketrans({name.zh_hant: name.zh_hans for name in (*(row.name for 
 _CROSSINGS = frozenset(SPOTS[Seat(0)][cell] for cell in (HOME, *CROSSINGS))
 
 
-def screen(view: View, language: Language, room: Room) -> tuple[Line, ...]:
+def screen(view: View, language: Language, room: ScreenSize) -> tuple[TextLine, ...]:
     """Show the board in this room."""
     wide = next((wide for wide in (_WIDE, _NARROW) if _MARGIN + wide * SIZE <= room.columns), None)
     board = _listed(view, language) if wide is None else _board(view, wide)
@@ -40,7 +40,7 @@ def screen(view: View, language: Language, room: Room) -> tuple[Line, ...]:
     return tuple(tuple(replace(span, text=span.text.translate(_SIMPLE)) for span in each) for each in lines)
 
 
-def _board(view: View, wide: int) -> Iterator[Line]:
+def _board(view: View, wide: int) -> Iterator[TextLine]:
     position = position_of(view)
     empty, held = empty_cells(looker(position)), held_cells(position)
     for y in reversed(range(SIZE)):
@@ -49,7 +49,7 @@ def _board(view: View, wide: int) -> Iterator[Line]:
     yield line(Span(" " * _MARGIN + "".join(f"{x:<{wide}}" for x in range(SIZE)), Mark.QUIET))
 
 
-def _cell(empty: dict[Spot, str], held: dict[Spot, str], spot: Spot | None, wide: int) -> Line:
+def _cell(empty: dict[Spot, str], held: dict[Spot, str], spot: Spot | None, wide: int) -> TextLine:
     if spot is None:
         return filled(Span(""), wide)
     if spot in held:
@@ -57,7 +57,7 @@ def _cell(empty: dict[Spot, str], held: dict[Spot, str], spot: Spot | None, wide
     return filled(Span(empty[spot], Mark.PLAIN if spot in _CROSSINGS else Mark.QUIET), wide)
 
 
-def _listed(view: View, language: Language) -> Iterator[Line]:
+def _listed(view: View, language: Language) -> Iterator[TextLine]:
     for seat, army in enumerate(view.pieces):
         pieces = (f"{row.name.zh_hant} {_where(stands, language)}" for row, stands in zip(PIECES, army, strict=True))
         yield line(Span(SIDE_LETTERS[Seat(seat)], seat=Seat(seat)), "  " + "  ".join(pieces))
@@ -69,7 +69,7 @@ def _where(stands: Stands, language: Language) -> str:
     return stands.cell + ("|" if stands.kind is Kind.XIAO else "_")
 
 
-def _foot(view: View, language: Language) -> Line:
+def _foot(view: View, language: Language) -> TextLine:
     """Round, score and what the signs mean."""
     spans = [Span(ROUND.filled(round=view.round).said_in(language))]
     for seat, name in enumerate(SIDES):

@@ -23,7 +23,7 @@ SCALE = 0.19
 """Millimetres of a pixel, where a book shows a worked example."""
 
 
-class Grid(NamedTuple):
+class BoardGrid(NamedTuple):
     """How a board is drawn, in pixels."""
 
     columns: int
@@ -45,12 +45,12 @@ class Window(NamedTuple):
         """Whether a place lies within."""
         return self.left <= column <= self.right and self.top <= row <= self.bottom
 
-    def size(self, grid: Grid) -> tuple[float, float]:
+    def size(self, grid: BoardGrid) -> tuple[float, float]:
         """Width and height in pixels."""
         return (self.right - self.left + 1) * grid.cell, (self.bottom - self.top + 1) * grid.cell
 
 
-def window(places: Iterable[tuple[int, int]], grid: Grid) -> Window:
+def window(places: Iterable[tuple[int, int]], grid: BoardGrid) -> Window:
     """The smallest window with a place to spare around these columns and rows."""
     across, down = zip(*places, strict=True)
     left, top = max(min(across) - 1, 0), max(min(down) - 1, 0)
@@ -82,7 +82,7 @@ def _line(points: Iterable[tuple[float, float]], dashed: str) -> str:
     return path(steps, stroke=RED, line=2.5, dashed=dashed)
 
 
-def before_and_after(before: Iterable[str], after: Iterable[str], shown: Window, grid: Grid) -> str:
+def before_and_after(before: Iterable[str], after: Iterable[str], shown: Window, grid: BoardGrid) -> str:
     """Two windows side by side, each given in the pixels of the whole board."""
     wide, high = shown.size(grid)
     x, y = EDGE - grid.margin - shown.left * grid.cell, EDGE - grid.margin - shown.top * grid.cell
@@ -94,14 +94,14 @@ def before_and_after(before: Iterable[str], after: Iterable[str], shown: Window,
     return sized(2 * wide + BETWEEN + 2 * EDGE, high + 2 * EDGE, parts)
 
 
-def alone(parts: Iterable[str], shown: Window, grid: Grid) -> str:
+def alone(parts: Iterable[str], shown: Window, grid: BoardGrid) -> str:
     """One window, of what may not be done."""
     wide, high = shown.size(grid)
     x, y = EDGE - grid.margin - shown.left * grid.cell, EDGE - grid.margin - shown.top * grid.cell
     return sized(wide + 2 * EDGE, high + 2 * EDGE, [group(parts, x=x, y=y)])
 
 
-def width_of(shown: Window, grid: Grid, *, windows: int = 2) -> int:
+def width_of(shown: Window, grid: BoardGrid, *, windows: int = 2) -> int:
     """How wide a book shows it, in millimetres: all worked examples of a game at one scale, where they fit."""
     wide, _ = shown.size(grid)
     return min(WIDEST, round((windows * wide + (windows - 1) * BETWEEN + 2 * EDGE) * SCALE))

@@ -33,7 +33,7 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class Illustration:
     """A picture with its caption."""
 
     key: str
@@ -45,7 +45,7 @@ class Picture:
     """In millimetres, where a book shows it."""
 
 
-Block: TypeAlias = Paragraph | Steps | Grid | Picture
+Block: TypeAlias = Paragraph | Steps | Grid | Illustration
 
 
 @dataclass(frozen=True, slots=True)

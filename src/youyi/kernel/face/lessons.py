@@ -86,7 +86,7 @@ Task = Union[Play, Ask, Watch]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
+class LessonStep:
     """One step of a lesson: a text beside a position, and perhaps something to do."""
 
     key: str
@@ -108,11 +108,11 @@ class Lesson:
 
     title: Words
     minutes: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class LessonPicture:
     """A position drawn by the game's own board, with what it shows."""
 
     scene: Scene
@@ -120,7 +120,7 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Term:
+class GlossaryTerm:
     """A word of the game, explained in a sentence."""
 
     name: Name
@@ -132,7 +132,7 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class GlossaryEntry:
     """A word in the glossary."""
 
     name: Name
@@ -144,7 +144,7 @@ class Entry:
     """Where the rulebook says it."""
 
     @classmethod
-    def of(cls, term: Term, code: str) -> Entry:
+    def of(cls, term: GlossaryTerm, code: str) -> GlossaryEntry:
         """A word that the table explains, explained as there."""
         return cls(term.name, code, term.means.en, term.article)
 
@@ -156,9 +156,9 @@ class Guide:
     aim: Words
     turn: tuple[Words, ...]
     """What a turn is, step by step."""
-    terms: tuple[Term, ...]
+    terms: tuple[GlossaryTerm, ...]
     """The three to five words without which nothing is understood."""
-    pictures: tuple[Picture, ...]
+    pictures: tuple[LessonPicture, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,8 +189,8 @@ class Teaching:
 
     guide: Guide
     lesson: Lesson
-    terms: tuple[Term, ...]
+    terms: tuple[GlossaryTerm, ...]
     """Every word that the table shows without explaining it, the guide's among them."""
-    glossary: tuple[Entry, ...] = ()
+    glossary: tuple[GlossaryEntry, ...] = ()
     """The words of the game in the glossary: these terms, and what else its rules and its code have names for."""
     examples: tuple[Example, ...] = ()

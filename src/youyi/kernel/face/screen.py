@@ -31,29 +31,29 @@ class Span:
     """Whose it is: it may have the seat's colour."""
 
 
-Line: TypeAlias = tuple[Span, ...]
+TextLine: TypeAlias = tuple[Span, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class ScreenSize:
     """How much a terminal shows, in columns of a letter and rows."""
 
     columns: int
     rows: int
 
 
-def line(*parts: Span | str) -> Line:
+def line(*parts: Span | str) -> TextLine:
     """Put a line together from spans and plain text."""
     return tuple(Span(part) if isinstance(part, str) else part for part in parts)
 
 
-def filled(span: Span, columns: int) -> Line:
+def filled(span: Span, columns: int) -> TextLine:
     """A span, and unmarked blanks up to a number of columns."""
     blanks = columns - width(span.text)
     return (span, Span(" " * blanks)) if blanks > 0 else (span,)
 
 
-def plain(lines: Iterable[Line]) -> str:
+def plain(lines: Iterable[TextLine]) -> str:
     r"""The lines without their marks, no blanks at their ends.
 
     >>> plain([line(Span("甲12", seat=Seat(0)), "  "), line("13")])

@@ -82,7 +82,7 @@ class Judge(Protocol[P_contra, M_contra]):
 
 
 @dataclass(frozen=True, slots=True)
-class Term:
+class ValueTerm:
     """Something that speaks for or against a position, in a figure."""
 
     name: Words
@@ -110,5 +110,5 @@ class Judging:
     """After so many plies the judge is asked again where playing bouts to their ends would take too long: by the readable rules."""
     played_error: float = 0.0
     """Standard error of a difference by playouts, however many there are: others than the guide would play on otherwise."""
-    terms: Callable[[Any, Seat], tuple[Term, ...]] | None = None
+    terms: Callable[[Any, Seat], tuple[ValueTerm, ...]] | None = None
     """What is told of a position beside its worth, for a seat that has just chosen; always the same terms in the same order."""

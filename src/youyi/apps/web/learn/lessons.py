@@ -29,7 +29,18 @@ from youyi.apps.web.wire import messages as wire
 from youyi.apps.web.wire.chance import ChanceSaid
 from youyi.apps.web.wire.http import Cited
 from youyi.kernel.articles import Article
-from youyi.kernel.face.lessons import Ask, Example, Picture, Play, Scene, Step, Task, Teaching, Term, Watch
+from youyi.kernel.face.lessons import (
+    Ask,
+    Example,
+    GlossaryTerm,
+    LessonPicture,
+    LessonStep,
+    Play,
+    Scene,
+    Task,
+    Teaching,
+    Watch,
+)
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Decision
@@ -48,7 +59,7 @@ def set_scene(game: AnyGame, scene: Scene) -> TableSession:
     return session
 
 
-def follows(game: AnyGame, before: Step, step: Step) -> bool:
+def follows(game: AnyGame, before: LessonStep, step: LessonStep) -> bool:
     """Whether a step goes on from whatever was accepted at the one before it."""
     if before.scene is None or step.scene is None:
         return True
@@ -123,7 +134,7 @@ class Teacher:
     def _said(self, words: Words) -> str:
         return words.said_in(self._language)
 
-    def _term(self, term: Term) -> TermSaid:
+    def _term(self, term: GlossaryTerm) -> TermSaid:
         name = term.name
         forms = dict.fromkeys((name.zh_hant, name.zh_hans, *term.also, name.en))
         return TermSaid(
@@ -135,10 +146,10 @@ class Teacher:
             article=None if term.article is None else term.article.key,
         )
 
-    def _picture(self, picture: Picture) -> PictureSaid:
+    def _picture(self, picture: LessonPicture) -> PictureSaid:
         return PictureSaid(self._said(picture.caption), self._snapshot(picture.scene))
 
-    def _step(self, step: Step, *, anew: bool) -> StepSaid:
+    def _step(self, step: LessonStep, *, anew: bool) -> StepSaid:
         return StepSaid(
             key=step.key,
             title=self._said(step.title),

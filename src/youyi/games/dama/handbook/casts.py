@@ -10,7 +10,7 @@ from youyi.games.dama.handbook.figures import dice
 from youyi.games.dama.payments import anything_staked
 from youyi.games.dama.rulings import Rulings
 from youyi.kernel.dice import ways
-from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, same
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, same
 from youyi.kernel.face.svg import picture, text
 from youyi.kernel.names import Language, Name, Words
 
@@ -53,7 +53,7 @@ def _blocks(rulings: Rulings) -> Iterator[Block]:
             ),
         )
     )
-    yield Picture("casts", casts_picture, Words("The casts as they fall.", "各采的樣子。", "各采的样子。"), 160)
+    yield Illustration("casts", casts_picture, Words("The casts as they fall.", "各采的樣子。", "各采的样子。"), 160)
     yield Grid(HEAD, tuple(_row(rulings, cast) for cast in CASTS))
     yield Paragraph(
         Words(

@@ -16,8 +16,8 @@ from youyi.games.dama.rulings import Rulings, Terms
 from youyi.games.dama.speech import SPEECH
 from youyi.games.dama.svg import CELL, MARGIN, SEAT_COLOURS, ground_parts, horse_parts
 from youyi.games.dama.view import shown as view_of
-from youyi.kernel.face.diagrams import Grid, Window, before_and_after, told, way, width_of, window
-from youyi.kernel.face.handbook import Block, Picture
+from youyi.kernel.face.diagrams import BoardGrid, Window, before_and_after, told, way, width_of, window
+from youyi.kernel.face.handbook import Block, Illustration
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Spot
 from youyi.kernel.session import Session
@@ -51,7 +51,7 @@ EXAMPLES = (
 )  # fmt: skip
 """File, position, move; what the rules in force do not allow, or play otherwise, is left out or says so."""
 UNSAID = (happens.TurnPassed, happens.ExtraEarned, happens.Ended)
-GRID = Grid(board().columns, board().rows, CELL, MARGIN)
+GRID = BoardGrid(board().columns, board().rows, CELL, MARGIN)
 THROWN = Words("Thrown: {throw}. {said}", "擲得 {throw}。{said}", "掷得 {throw}。{said}")
 
 
@@ -67,7 +67,7 @@ def diagrams(rulings: Rulings) -> Iterator[Block]:
         spots = _way_of(step.events)
         if spots:
             said = _thrown(before, told(SPEECH, (each for each in step.events if not isinstance(each, UNSAID))))
-            yield Picture(key, partial(_drawn, before, step.position, spots), said, width_of(_window(spots), GRID))
+            yield Illustration(key, partial(_drawn, before, step.position, spots), said, width_of(_window(spots), GRID))
 
 
 def _thrown(before: Position, said: Words) -> Words:

@@ -15,7 +15,7 @@ from youyi.games.dama.players.network import ALL_CHANCES, DamaNetwork, Goal, goa
 from youyi.games.dama.position import Act, Army, Position, ToMove
 from youyi.games.dama.road import FEILONG
 from youyi.kernel.lab.adding import added, exact_sum
-from youyi.kernel.lab.evaluation import Counts, Judging, Term, Worth
+from youyi.kernel.lab.evaluation import Counts, Judging, ValueTerm, Worth
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.players.network import UNIT
@@ -84,15 +84,15 @@ STACK = Words("largest stack", "最大的一疊", "最大的一叠")
 HOME = Words("horses home", "已到終點的馬", "已到终点的马")
 
 
-def terms(position: Position, seat: Seat) -> tuple[Term, ...]:
+def terms(position: Position, seat: Seat) -> tuple[ValueTerm, ...]:
     """Horses expected to be struck and to strike with one throw each, the largest stack, horses home."""
     own = position.armies[seat]
     others = [army for other, army in enumerate(position.armies) if other != seat]
     return (
-        Term(RISK, added(_struck(other, own) for other in others), 0.3),
-        Term(PREY, added(_struck(own, other) for other in others), 0.3),
-        Term(STACK, max((size for _, size in own.stacks), default=0), 1),
-        Term(HOME, own.home, 1),
+        ValueTerm(RISK, added(_struck(other, own) for other in others), 0.3),
+        ValueTerm(PREY, added(_struck(own, other) for other in others), 0.3),
+        ValueTerm(STACK, max((size for _, size in own.stacks), default=0), 1),
+        ValueTerm(HOME, own.home, 1),
     )
 
 

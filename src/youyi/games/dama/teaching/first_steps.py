@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.dama import articles as art
-from youyi.kernel.face.lessons import Ask, Option, Play, Reply, Scene, Step, Watch
+from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Reply, Scene, Watch
 from youyi.kernel.names import Words
 
 TWO = (("seats", 2),)
@@ -22,7 +22,7 @@ def dropped(own: str, other: str, *moves: str, turn: str = "a", bowl: int = 36) 
     return scene(f"21 bowl:{bowl}/40 {armies} gate:- turn:{turn} wait:- left:- throw:{turn}", *moves)
 
 
-ROAD = Step(
+ROAD = LessonStep(
     key="road",
     title=Words(
         "The road, and what you are after",
@@ -49,7 +49,7 @@ ROAD = Step(
     clauses=(art.BOARD, art.STATIONS, art.HORSES, art.STAKE),
 )
 
-OWN = Step(
+OWN = LessonStep(
     key="own",
     title=Words(
         "Throw: a cast of your own",
@@ -76,7 +76,7 @@ OWN = Step(
     clauses=(art.DICE, art.CASTS, art.OWN_CAST, art.DROP),
 )
 
-PRIZE = Step(
+PRIZE = LessonStep(
     key="prize",
     title=Words(
         "A prize cast",
@@ -99,7 +99,7 @@ PRIZE = Step(
     clauses=(art.PRIZE_CAST, art.PRIZE_REWARD, art.PRIZE_DROP, art.TRIPLE_AGAIN),
 )
 
-OTHERS = Step(
+OTHERS = LessonStep(
     key="others",
     title=Words(
         "Your cast from another's hand",
@@ -163,7 +163,7 @@ OTHERS = Step(
     clauses=(art.OTHERS_ACT, art.OTHERS_PAID),
 )
 
-FINE = Step(
+FINE = LessonStep(
     key="fine",
     title=Words(
         "A penalty cast",
@@ -226,7 +226,7 @@ FINE = Step(
     clauses=(art.FINE_CAST, art.FINE, art.FINE_TO_NEXT),
 )
 
-MERGE = Step(
+MERGE = LessonStep(
     key="merge",
     title=Words(
         "Move a stack",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.games.dama.teaching.first_steps import dropped, scene
 from youyi.games.dama.teaching.terms import BOWL, CAST, OWN, STATION, TIE
-from youyi.kernel.face.lessons import Guide, Picture
+from youyi.kernel.face.lessons import Guide, LessonPicture
 from youyi.kernel.names import Words
 
 GUIDE = Guide(
@@ -38,7 +38,7 @@ GUIDE = Guide(
     ),
     terms=(TIE, BOWL, CAST, OWN, STATION),
     pictures=(
-        Picture(
+        LessonPicture(
             dropped("13x8,21x5,30x7", "28x3,37x4,40x13"),
             Words(
                 "The road runs from the middle down, to the left, all round, and up the middle again. Coins are stacks, with "
@@ -47,7 +47,7 @@ GUIDE = Guide(
                 "路从正中往下，向左绕行一周，再沿中间往上。一枚钱是一叠马，孔中的数字是匹数。",
             ),
         ),
-        Picture(
+        LessonPicture(
             dropped("13x3,21x10,30x7", "20x8,37x4,40x8", "124", "30+7"),
             Words(
                 "甲's seven horses have struck 乙's four on 37: they are back in 乙's hand, and 甲 throws again.",
@@ -55,7 +55,7 @@ GUIDE = Guide(
                 "甲的七匹打了乙在三十七的四匹：四匹退回乙手中，甲再掷一轮。",
             ),
         ),
-        Picture(
+        LessonPicture(
             scene(
                 "90 bowl:18/40 a:0/81x20/0/246/-/0/d b:0/30x3,54x6,55x11/0/135/-/-18/d gate:ab turn:a wait:- left:- throw:a"
             ),

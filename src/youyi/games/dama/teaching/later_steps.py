@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.teaching.first_steps import dropped, scene
-from youyi.kernel.face.lessons import Ask, Option, Play, Reply, Step, Watch
+from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Reply, Watch
 from youyi.kernel.names import Words
 
-STRIKE = Step(
+STRIKE = LessonStep(
     key="strike",
     title=Words(
         "Strike",
@@ -57,7 +57,7 @@ STRIKE = Step(
     clauses=(art.ENTER, art.STRIKE, art.STRIKE_REWARD, art.STRIKE_AGAIN, art.REDROP, art.TURN_BACK),
 )
 
-STATION = Step(
+STATION = LessonStep(
     key="station",
     title=Words(
         "A station that is held",
@@ -91,7 +91,7 @@ STATION = Step(
     clauses=(art.STATION_REWARD, art.STATION_BAR, art.TURN_BACK),
 )
 
-GATE = Step(
+GATE = LessonStep(
     key="gate",
     title=Words(
         "Hangu Pass",
@@ -143,7 +143,7 @@ GATE = Step(
     clauses=(art.GATE_TEN, art.GATE_HALF, art.GATE_OPEN, art.REFILL, art.NO_OVERTAKING),
 )
 
-FEILONG = Step(
+FEILONG = LessonStep(
     key="feilong",
     title=Words(
         "Flying Dragon Court",
@@ -214,7 +214,7 @@ FEILONG = Step(
     clauses=(art.FEILONG, art.PINCERS, art.MOAT),
 )
 
-HOME = Step(
+HOME = LessonStep(
     key="home",
     title=Words(
         "Home",

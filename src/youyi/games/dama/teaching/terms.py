@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from youyi.games.dama import articles as art
-from youyi.kernel.face.lessons import Term
+from youyi.kernel.face.lessons import GlossaryTerm
 from youyi.kernel.names import Name, Words
 
-TIE = Term(
+TIE = GlossaryTerm(
     name=Name("帖", "帖", "tiě", "chip"),
     means=Words(
         "The unit of money. Everybody puts 20 帖 into the bowl before play.",
@@ -15,7 +15,7 @@ TIE = Term(
     ),
     article=art.TIE_WORTH,
 )
-BOWL = Term(
+BOWL = GlossaryTerm(
     name=Name("公盆", "公盆", "gōngpén", "bowl"),
     means=Words(
         "The common purse. It pays prizes and strikes; who is home first takes what is in it.",
@@ -24,7 +24,7 @@ BOWL = Term(
     ),
     article=art.STAKE,
 )
-OWN = Term(
+OWN = GlossaryTerm(
     name=Name("本采", "本采", "běncǎi", "own cast"),
     means=Words(
         "The first common cast you threw. Whoever throws it again, you act with it, and if it was another, he pays you.",
@@ -33,7 +33,7 @@ OWN = Term(
     ),
     article=art.OWN_CAST,
 )
-CAST = Term(
+CAST = GlossaryTerm(
     name=Name("采", "采", "cǎi", "cast"),
     means=Words(
         "A throw of three dice; each of the fifty-six has a name.",
@@ -43,7 +43,7 @@ CAST = Term(
     article=art.CASTS,
     also=("彩", "綵"),
 )
-PRIZE = Term(
+PRIZE = GlossaryTerm(
     name=Name("賞采", "赏采", "shǎngcǎi", "prize cast"),
     means=Words(
         "One of eleven casts for which the bowl pays. Triples, 渾花, also earn another turn.",
@@ -52,7 +52,7 @@ PRIZE = Term(
     ),
     article=art.PRIZE_CAST,
 )
-FINE = Term(
+FINE = GlossaryTerm(
     name=Name("罰采", "罚采", "fácǎi", "penalty cast"),
     means=Words(
         "1-2-3 or 1-1-2: its thrower pays the bowl 2 帖, and the next seat acts.",
@@ -61,7 +61,7 @@ FINE = Term(
     ),
     article=art.FINE_CAST,
 )
-PLAIN = Term(
+PLAIN = GlossaryTerm(
     name=Name("散采", "散采", "sǎncǎi", "common cast"),
     means=Words(
         "Any cast that is neither a prize nor a penalty cast.",
@@ -70,7 +70,7 @@ PLAIN = Term(
     ),
     article=art.PLAIN,
 )
-COLLISION = Term(
+COLLISION = GlossaryTerm(
     name=Name("真撞", "真撞", "zhēnzhuàng", "collision"),
     means=Words(
         "To throw the very cast that the seat before threw last: that seat acts, you pay the bowl and throw again.",
@@ -79,7 +79,7 @@ COLLISION = Term(
     ),
     article=art.COLLISION,
 )
-STATION = Term(
+STATION = GlossaryTerm(
     name=Name("窩", "窝", "wō", "station"),
     means=Words(
         "Every ninth cell, with a name. Entering pays 1 帖; where an enemy stands on it, nobody gets in or past.",
@@ -89,7 +89,7 @@ STATION = Term(
     article=art.STATIONS,
     also=("驛", "驿", "監", "监"),
 )
-PINCERS = Term(
+PINCERS = GlossaryTerm(
     name=Name("夾", "夹", "jiá", "pincers"),
     means=Words(
         "The cells 84 to 88. Horses leave them only on a cast with two or three equal dice, by its count less two of those.",
@@ -98,7 +98,7 @@ PINCERS = Term(
     ),
     article=art.PINCERS,
 )
-MOAT = Term(
+MOAT = GlossaryTerm(
     name=Name("塹", "堑", "qiàn", "moat"),
     means=Words(
         "Cell 89, the last before home. Nobody is struck there; horses fly home from it on a few throws only.",

@@ -40,7 +40,7 @@ from youyi.games.madiao.payments.tricks import DIAO, outcome, table_value
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Four
 from youyi.games.madiao.rulings import SEATS, Rulings
-from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps, same
 from youyi.kernel.names import Name, Words
 from youyi.kernel.rulings import Ruling
 
@@ -72,7 +72,7 @@ def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
 
 
 def _cards() -> Iterator[Block]:
-    yield Picture(
+    yield Illustration(
         "cards",
         all_cards,
         Words(
@@ -211,7 +211,7 @@ def _diao(rulings: Rulings) -> Iterator[Block]:
     yield Grid(
         (Words("Name", "名", "名"), Words("Tricks", "桌", "桌"), Words("吊", "吊", "吊")), tuple(map(_diao_row, TRICKS))
     )
-    yield Picture("diao", partial(diao_picture, TRICKS), DIAO_SHOWN, 110)
+    yield Illustration("diao", partial(diao_picture, TRICKS), DIAO_SHOWN, 110)
     yield Steps((asked(rulings.diao_mode), asked(rulings.diao_unit)))
     yield from diao_by_banker(rulings, TRICKS)
 

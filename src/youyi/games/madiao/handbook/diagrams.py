@@ -15,7 +15,7 @@ from youyi.games.madiao.payments.tricks import DIAO, diao_claims, table_value
 from youyi.games.madiao.position import FaceUp, Four, Laid
 from youyi.games.madiao.rulings import SEATS, Rulings
 from youyi.games.madiao.winnings import Winnings, read_winnings
-from youyi.kernel.face.handbook import Block, Grid, Paragraph, Picture, same
+from youyi.kernel.face.handbook import Block, Grid, Illustration, Paragraph, same
 from youyi.kernel.face.svg import BLUE, PAPER, RED, group, rect, scaled, text
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat
@@ -68,7 +68,7 @@ def pattern_pictures(rulings: Rulings) -> Iterator[Block]:
     table = pattern_table(rulings)
     for number, written in enumerate(ROWS, start=1):
         held = read_winnings(written)
-        yield Picture(f"won-{number}", partial(_won, held), _brings(table, held), book_width(len(held.order)))
+        yield Illustration(f"won-{number}", partial(_won, held), _brings(table, held), book_width(len(held.order)))
 
 
 def _won(held: Winnings, language: Language) -> str:

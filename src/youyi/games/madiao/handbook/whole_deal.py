@@ -19,7 +19,7 @@ from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.rulings import SEATS, Rulings, Terms
 from youyi.games.madiao.speech import SPEECH
 from youyi.kernel.face.diagrams import told
-from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps, same
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import round_from
 from youyi.kernel.session import Session
@@ -123,13 +123,13 @@ def _last(playing: Playing, events: tuple[Event, ...]) -> Trick:
 def _blocks(deal: Deal) -> Iterator[Block]:
     yield Paragraph(INTRODUCTION)
     yield from _changed(deal)
-    yield Picture("deal", partial(_hands, deal), told(SPEECH, _of(deal, BEGINS)), book_width(HAND) + 6)
+    yield Illustration("deal", partial(_hands, deal), told(SPEECH, _of(deal, BEGINS)), book_width(HAND) + 6)
     yield Paragraph(TRICKS_SAID)
     yield Grid(TRICK_HEAD, tuple(_trick(nth, trick) for nth, trick in enumerate(deal.tricks, start=1)))
     for number in SHOWN:
         trick = deal.tricks[number - 1]
         draw = partial(trick_picture, trick.laid, trick.best.seat)
-        yield Picture(f"trick-{number}", draw, _said_of(deal, number), book_width(len(trick.laid)))
+        yield Illustration(f"trick-{number}", draw, _said_of(deal, number), book_width(len(trick.laid)))
     yield Paragraph(STOCK_SAID)
     yield Steps(tuple(told(SPEECH, (event,)) for event in _of(deal, STOCK)))
     yield Paragraph(say.DRAW_NAMES)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.teaching.deal import before
-from youyi.kernel.face.lessons import Ask, Option, Play, Reply, Step
+from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Reply
 from youyi.kernel.names import Words
 
-CARDS = Step(
+CARDS = LessonStep(
     key="cards",
     title=Words(
         "Forty cards, one against three",
@@ -38,7 +38,7 @@ CARDS = Step(
     clauses=(art.FORTY_CARDS, art.SUITS, art.COINS_REVERSED, art.REWARD, art.SHOULDER, art.JI, art.BANKER),
 )
 
-PROMOTED = Step(
+PROMOTED = LessonStep(
     key="promotion",
     title=Words(
         "The exposed card",
@@ -109,7 +109,7 @@ PROMOTED = Step(
     clauses=(art.EXPOSED, art.FIRST_BANKER, art.PROMOTION, art.PROMOTION_TENS),
 )
 
-DISCARDED = Step(
+DISCARDED = LessonStep(
     key="discard",
     title=Words(
         "Throw one off",
@@ -168,7 +168,7 @@ DISCARDED = Step(
     clauses=(art.LEAD, art.CAPTURE, art.DISCARD, art.NO_DUTY, art.WON, art.JI),
 )
 
-CAPTURED = Step(
+CAPTURED = LessonStep(
     key="capture",
     title=Words(
         "Capture",
@@ -219,7 +219,7 @@ CAPTURED = Step(
     clauses=(art.CAPTURE, art.WITHHOLD),
 )
 
-LED = Step(
+LED = LessonStep(
     key="lead",
     title=Words(
         "Lead",

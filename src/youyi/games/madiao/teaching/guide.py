@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.games.madiao.teaching.deal import before
 from youyi.games.madiao.teaching.terms import BANKER, CHONG, DISCARD, PAR, PATTERN
-from youyi.kernel.face.lessons import Guide, Picture
+from youyi.kernel.face.lessons import Guide, LessonPicture
 from youyi.kernel.names import Words
 
 GUIDE = Guide(
@@ -39,7 +39,7 @@ GUIDE = Guide(
     ),
     terms=(BANKER, DISCARD, PAR, PATTERN, CHONG),
     pictures=(
-        Picture(
+        LessonPicture(
             before(8),
             Words(
                 "East is to play. West has led the 4 of Strings, South has thrown a card off. The 9 or 8 of Strings captures.",
@@ -47,7 +47,7 @@ GUIDE = Guide(
                 "轮到东家。西家发了四索，南家灭了一张。用九索或八索能捉。",
             ),
         ),
-        Picture(
+        LessonPicture(
             before(33),
             Words(
                 "After seven tricks: won cards lie in a row before each seat. East has five, North and West one each.",
@@ -55,7 +55,7 @@ GUIDE = Guide(
                 "七桌之后：上桌的牌排在各家面前。东家五张，北家、西家各一张。",
             ),
         ),
-        Picture(
+        LessonPicture(
             before(34),
             Words(
                 "The deal is settled: East gained 53 zhu. The stock was turned card by card.",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.teaching.deal import before
-from youyi.kernel.face.lessons import Ask, Option, Play, Step
+from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play
 from youyi.kernel.names import Words
 
-PARRED = Step(
+PARRED = LessonStep(
     key="par",
     title=Words(
         "Par and barefoot",
@@ -75,7 +75,7 @@ PARRED = Step(
     clauses=(art.PAR, art.BAREFOOT, art.DIAO),
 )
 
-LAST = Step(
+LAST = LessonStep(
     key="last",
     title=Words(
         "The last card, and the reckoning",
@@ -118,7 +118,7 @@ LAST = Step(
     clauses=(art.DISCARD, art.DIAO_SOLE, art.SINGLES, art.LIVE_HUNDRED, art.DOOR_KNOCK),
 )
 
-BETWEEN = Step(
+BETWEEN = LessonStep(
     key="between",
     title=Words(
         "Who pays whom",
@@ -182,7 +182,7 @@ BETWEEN = Step(
     clauses=(art.DIAO_BANKER, art.ZHU),
 )
 
-PATTERNS = Step(
+PATTERNS = LessonStep(
     key="patterns",
     title=Words(
         "Patterns",
@@ -214,7 +214,7 @@ PATTERNS = Step(
     clauses=(art.COMMON_HE, art.DEALT_PATTERNS, art.FOUR_GATE, art.MISC_NAMES),
 )
 
-TURNED = Step(
+TURNED = LessonStep(
     key="chong",
     title=Words(
         "The chong",
@@ -284,7 +284,7 @@ TURNED = Step(
     clauses=(art.CHONG, art.CHONG_FIRST, art.ANCHOR),
 )
 
-ADVICE = Step(
+ADVICE = LessonStep(
     key="advice",
     title=Words(
         "To begin with",

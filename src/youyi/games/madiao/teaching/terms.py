@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from youyi.games.madiao import articles as art
-from youyi.kernel.face.lessons import Term
+from youyi.kernel.face.lessons import GlossaryTerm
 from youyi.kernel.names import Name, Words
 
-BANKER = Term(
+BANKER = GlossaryTerm(
     name=Name("莊家", "庄家", "zhuāngjiā", "banker"),
     means=Words(
         "The one whom three play against. Who gained most banks in the next deal.",
@@ -16,7 +16,7 @@ BANKER = Term(
     article=art.BANKER,
     also=("莊", "庄"),
 )
-REWARD = Term(
+REWARD = GlossaryTerm(
     name=Name("賞", "赏", "shǎng", "Reward"),
     means=Words(
         "The highest card of a suit.",
@@ -25,7 +25,7 @@ REWARD = Term(
     ),
     article=art.REWARD,
 )
-SHOULDER = Term(
+SHOULDER = GlossaryTerm(
     name=Name("肩", "肩", "jiān", "Shoulder"),
     means=Words(
         "The second highest of a suit.",
@@ -34,7 +34,7 @@ SHOULDER = Term(
     ),
     article=art.SHOULDER,
 )
-JI = Term(
+JI = GlossaryTerm(
     name=Name("極", "极", "jí", "Ji"),
     means=Words(
         "The lowest of a suit: hard to win with, dear in patterns.",
@@ -44,7 +44,7 @@ JI = Term(
     article=art.JI,
     also=("趣",),
 )
-CAPTURE = Term(
+CAPTURE = GlossaryTerm(
     name=Name("捉", "捉", "zhuō", "capture"),
     means=Words(
         "To beat the best card of the trick with a higher one of the suit led, face up.",
@@ -53,7 +53,7 @@ CAPTURE = Term(
     ),
     article=art.CAPTURE,
 )
-DISCARD = Term(
+DISCARD = GlossaryTerm(
     name=Name("滅", "灭", "miè", "discard"),
     means=Words(
         "To lay a card face down, which wins nothing. Nobody must follow suit.",
@@ -62,7 +62,7 @@ DISCARD = Term(
     ),
     article=art.DISCARD,
 )
-PAR = Term(
+PAR = GlossaryTerm(
     name=Name("正本", "正本", "zhèngběn", "par"),
     means=Words(
         "Two won cards. With fewer almost nothing can be scored.",
@@ -71,7 +71,7 @@ PAR = Term(
     ),
     article=art.PAR,
 )
-BAREFOOT = Term(
+BAREFOOT = GlossaryTerm(
     name=Name("赤腳", "赤脚", "chìjiǎo", "barefoot"),
     means=Words(
         "With fewer than two won cards. It costs a diao.",
@@ -80,7 +80,7 @@ BAREFOOT = Term(
     ),
     article=art.BAREFOOT,
 )
-DIAO = Term(
+DIAO = GlossaryTerm(
     name=Name("吊", "吊", "diào", "diao"),
     means=Words(
         "What who is below par loses to who is above it, by way of the banker: two zhu.",
@@ -90,7 +90,7 @@ DIAO = Term(
     article=art.DIAO,
     also=("弔",),
 )
-ZHU = Term(
+ZHU = GlossaryTerm(
     name=Name("注", "注", "zhù", "zhu"),
     means=Words(
         "The unit of all money; payments between the banker and each other seat.",
@@ -99,7 +99,7 @@ ZHU = Term(
     ),
     article=art.ZHU,
 )
-HE = Term(
+HE = GlossaryTerm(
     name=Name("賀", "贺", "hè", "he"),
     means=Words(
         "A payment for a pattern by each of the other three, banker or not.",
@@ -109,7 +109,7 @@ HE = Term(
     article=art.COMMON_HE,
     also=("公賀", "公贺"),
 )
-PATTERN = Term(
+PATTERN = GlossaryTerm(
     name=Name("色樣", "色样", "sèyàng", "pattern"),
     means=Words(
         "Cards that are paid for what they make together.",
@@ -118,7 +118,7 @@ PATTERN = Term(
     ),
     article=art.COMMON_HE,
 )
-CHONG = Term(
+CHONG = GlossaryTerm(
     name=Name("沖", "冲", "chōng", "chong"),
     means=Words(
         "Turning the stock after play: who is at par and has an anchor of the suit draws the card and scores.",

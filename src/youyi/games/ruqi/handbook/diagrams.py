@@ -19,8 +19,8 @@ from youyi.games.ruqi.rulings import Rulings, Terms
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.svg import CELL, MARGIN, SEAT_COLOURS, cell_parts, corner, piece_parts
 from youyi.games.ruqi.view import view
-from youyi.kernel.face.diagrams import Grid, Window, alone, before_and_after, reason, told, way, width_of, window
-from youyi.kernel.face.handbook import Block, Picture
+from youyi.kernel.face.diagrams import BoardGrid, Window, alone, before_and_after, reason, told, way, width_of, window
+from youyi.kernel.face.handbook import Block, Illustration
 from youyi.kernel.face.pictures import label
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Decision, Objection
@@ -28,7 +28,7 @@ from youyi.kernel.seats import Seat, Spot
 from youyi.kernel.session import Session
 
 WHITE = Seat(0)
-GRID = Grid(SIZE, SIZE, CELL, MARGIN)
+GRID = BoardGrid(SIZE, SIZE, CELL, MARGIN)
 WAITING = "p0f,p0f,p0f,p0f,p0f"
 EXAMPLES = (
     ("stands", f"1 0:0 p7f,p0f,p0f,p0f,p0f {WAITING} play:w/23", "善p7+2 善p9+3"),
@@ -60,17 +60,17 @@ def diagrams(rulings: Rulings) -> Iterator[Block]:
         yield from _shown(rules, key, before, play)
 
 
-def _shown(rules: Ruqi, key: str, before: Position, play: Play) -> Iterator[Picture]:
+def _shown(rules: Ruqi, key: str, before: Position, play: Play) -> Iterator[Illustration]:
     objection = rules.objection(before, play)
     if objection is None:
         step = Session(rules, before).play(play).step
         said = _thrown(before, told(SPEECH, (each for each in step.events if not isinstance(each, UNSAID))))
         spots = _spots(rules, before, play)
-        yield Picture(key, partial(_drawn, before, step.position, spots), said, width_of(_window(spots), GRID))
+        yield Illustration(key, partial(_drawn, before, step.position, spots), said, width_of(_window(spots), GRID))
     elif objection.at is not None and objection.because is not art.THERE:  # else the turn is of other rules
         spots = _straight(play)
         wide = width_of(_window(spots), GRID, windows=1)
-        yield Picture(key, partial(_forbidden, before, spots), _refused(rules, before, play, objection), wide)
+        yield Illustration(key, partial(_forbidden, before, spots), _refused(rules, before, play, objection), wide)
 
 
 def _spots(rules: Ruqi, before: Position, play: Play) -> tuple[Spot, ...]:

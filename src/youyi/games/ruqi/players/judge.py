@@ -24,7 +24,7 @@ from youyi.games.ruqi.position import (
     other,
 )
 from youyi.kernel.lab.adding import exact_sum
-from youyi.kernel.lab.evaluation import Counts, Judging, Term, Worth
+from youyi.kernel.lab.evaluation import Counts, Judging, ValueTerm, Worth
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.players.network import UNIT
@@ -80,16 +80,16 @@ APART = Words(
 STANDING = Words("pieces standing", "立著的棋", "立着的棋")
 
 
-def terms(position: Position, seat: Seat) -> tuple[Term, ...]:
+def terms(position: Position, seat: Seat) -> tuple[ValueTerm, ...]:
     """How many pieces share a cell and a kind, how far the first is from the last, how far all have still to go, how many stand."""
     army = [piece for piece in position.armies[seat] if piece != GONE]
     on_the_way = [piece for piece in army if piece != WAITING]
     to_go = [cells_home(CELL_OF[piece], lanes=True) for piece in army]
     return (
-        Term(STACK, max(map(on_the_way.count, on_the_way), default=0), 1),
-        Term(APART, max(to_go, default=0) - min(to_go, default=0), 3),
-        Term(TO_GO, exact_sum(to_go), 3),
-        Term(STANDING, exact_sum(KIND_OF[piece] is Kind.XIAO for piece in army), 1),
+        ValueTerm(STACK, max(map(on_the_way.count, on_the_way), default=0), 1),
+        ValueTerm(APART, max(to_go, default=0) - min(to_go, default=0), 3),
+        ValueTerm(TO_GO, exact_sum(to_go), 3),
+        ValueTerm(STANDING, exact_sum(KIND_OF[piece] is Kind.XIAO for piece in army), 1),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.ruqi import articles as art
-from youyi.kernel.face.lessons import Ask, Option, Play, Reply, Scene, Step, Watch
+from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Reply, Scene, Watch
 from youyi.kernel.names import Words
 
 ONE_ROUND = (("rounds", 1),)
@@ -14,7 +14,7 @@ def scene(position: str, *moves: str, ruleset: str | None = None) -> Scene:
     return Scene(position=position, moves=moves, ruleset=ruleset, terms=ONE_ROUND)
 
 
-BOARD = Step(
+BOARD = LessonStep(
     key="board",
     title=Words("The board, and what you are after", "棋盤與目標", "棋盘与目标"),
     text=Words(
@@ -36,7 +36,7 @@ BOARD = Step(
     clauses=(art.BOARD, art.COUNTER_CLOCKWISE, art.NO_CAPTURE, art.CROSSINGS),
 )
 
-DICE = Step(
+DICE = LessonStep(
     key="dice",
     title=Words("Throw two dice", "擲二骰", "掷二骰"),
     text=Words(
@@ -56,7 +56,7 @@ DICE = Step(
     clauses=(art.DICE, art.ALL_DICE),
 )
 
-WALK = Step(
+WALK = LessonStep(
     key="walk",
     title=Words("Walk", "行棋", "行棋"),
     text=Words(
@@ -87,7 +87,7 @@ WALK = Step(
     clauses=(art.FU_UNEQUAL,),
 )
 
-STAND = Step(
+STAND = LessonStep(
     key="stand",
     title=Words("Stand up: the Owl", "立起來：梟", "立起来：枭"),
     text=Words(
@@ -127,7 +127,7 @@ STAND = Step(
     clauses=(art.STAND,),
 )
 
-FOLD = Step(
+FOLD = LessonStep(
     key="fold",
     title=Words("Lie down again", "又伏下", "又伏下"),
     text=Words(
@@ -166,7 +166,7 @@ FOLD = Step(
     clauses=(art.FOLD, art.ONE_KIND),
 )
 
-DOUBLE = Step(
+DOUBLE = LessonStep(
     key="double",
     title=Words("A double", "兩數相同", "两数相同"),
     text=Words(
@@ -199,7 +199,7 @@ DOUBLE = Step(
     clauses=(art.XIAO_DOUBLE, art.FU_DOUBLE),
 )
 
-ONE_QIAN = Step(
+ONE_QIAN = LessonStep(
     key="humility",
     title=Words("One Humility", "一謙", "一谦"),
     text=Words(
@@ -242,7 +242,7 @@ ONE_QIAN = Step(
     clauses=(art.FU_ONE_QIAN, art.XIAO_ONE_QIAN),
 )
 
-TWO_QIAN = Step(
+TWO_QIAN = LessonStep(
     key="retreat",
     title=Words("Two Humilities", "兩謙", "两谦"),
     text=Words(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.games.ruqi.teaching.first_steps import scene
 from youyi.games.ruqi.teaching.terms import FU, JING, QIAN, SUAN, XIAO
-from youyi.kernel.face.lessons import Guide, Picture
+from youyi.kernel.face.lessons import Guide, LessonPicture
 from youyi.kernel.names import Words
 
 GUIDE = Guide(
@@ -29,7 +29,7 @@ GUIDE = Guide(
     ),
     terms=(FU, XIAO, QIAN, JING, SUAN),
     pictures=(
-        Picture(
+        LessonPicture(
             scene("1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f throw:w"),
             Words(
                 "The start. White walks from below to the right, and all the way round.",
@@ -37,7 +37,7 @@ GUIDE = Guide(
                 "开局。白方从下方向右走，绕一圈。",
             ),
         ),
-        Picture(
+        LessonPicture(
             scene("1 0:0 p12x,p16f,p7f,p2f,p0f p5f,p14x,p1f,out,out throw:w"),
             Words(
                 "In the middle of a round. Posts stand (Owls), bars lie; two black pieces have left.",
@@ -45,7 +45,7 @@ GUIDE = Guide(
                 "走到中途。竖着的是枭，横着的是伏；黑方已有两枚离开。",
             ),
         ),
-        Picture(
+        LessonPicture(
             scene("1 0:0 p38x,out,out,out,out p1f,out,p3f,out,out play:w/35", "善p38+3"),
             Words(
                 "White has left altogether. Black's 善 6 and 德 8 stayed: 14 算 for White.",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.teaching.first_steps import scene
-from youyi.kernel.face.lessons import Ask, Option, Play, Reply, Step, Watch
+from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Reply, Watch
 from youyi.kernel.names import Words
 
-LANE = Step(
+LANE = LessonStep(
     key="lane",
     title=Words("Short cuts", "入道", "入道"),
     text=Words(
@@ -44,7 +44,7 @@ LANE = Step(
     clauses=(art.TURN_IN, art.STRAIGHT_ON),
 )
 
-TOGETHER = Step(
+TOGETHER = LessonStep(
     key="together",
     title=Words("Two as one", "同格同行", "同格同行"),
     text=Words(
@@ -75,7 +75,7 @@ TOGETHER = Step(
     clauses=(art.SHARED_CELLS, art.JOINT),
 )
 
-BLOCKED = Step(
+BLOCKED = LessonStep(
     key="blocked",
     title=Words("In the way", "阻路", "阻路"),
     text=Words(
@@ -123,7 +123,7 @@ BLOCKED = Step(
     clauses=(art.SHARED_CELLS, art.NO_WAY),
 )
 
-LEAVE = Step(
+LEAVE = LessonStep(
     key="leave",
     title=Words("Leave the board", "離開棋盤", "离开棋盘"),
     text=Words(
@@ -156,7 +156,7 @@ LEAVE = Step(
     clauses=(art.EXIT,),
 )
 
-RECKON = Step(
+RECKON = LessonStep(
     key="reckon",
     title=Words("The reckoning", "計算", "计算"),
     text=Words(
@@ -199,7 +199,7 @@ RECKON = Step(
     clauses=(art.RECKONING, art.CLEARED_SCORES),
 )
 
-CUPS = Step(
+CUPS = LessonStep(
     key="cups",
     title=Words("Tallies and cups", "算與爵", "算与爵"),
     text=Words(
@@ -223,7 +223,7 @@ CUPS = Step(
     clauses=(art.JUE, art.THREE_JUE, art.LOSER_LEADS, art.VOID_THROWS),
 )
 
-OLD = Step(
+OLD = LessonStep(
     key="old",
     title=Words("The old text", "古制", "古制"),
     text=Words(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from youyi.games.ruqi import articles as art
-from youyi.kernel.face.lessons import Term
+from youyi.kernel.face.lessons import GlossaryTerm
 from youyi.kernel.names import Name, Words
 
-SUAN = Term(
+SUAN = GlossaryTerm(
     name=Name("算", "算", "suàn", "tally"),
     means=Words(
         "A point. At the end of a round the enemy pieces left on the board are worth 6 to 10 each; thirty 算 win the match.",
@@ -16,7 +16,7 @@ SUAN = Term(
     article=art.RECKONING,
     also=("筭",),
 )
-JUE = Term(
+JUE = GlossaryTerm(
     name=Name("爵", "爵", "jué", "cup"),
     means=Words(
         "Ten tallies. Three cups win the match.",
@@ -25,7 +25,7 @@ JUE = Term(
     ),
     article=art.JUE,
 )
-FU = Term(
+FU = GlossaryTerm(
     name=Name("伏", "伏", "fú", "lying"),
     means=Words(
         "A piece that lies, as all do at first, and as any does whose turn ends on a crossing. On a double it uses one number.",
@@ -34,7 +34,7 @@ FU = Term(
     ),
     article=art.FOLD,
 )
-XIAO = Term(
+XIAO = GlossaryTerm(
     name=Name("梟", "枭", "xiāo", "Owl"),
     means=Words(
         "A piece that stands, because its turn passed a crossing. On a double it uses both numbers; with one 謙 it goes 1.",
@@ -43,7 +43,7 @@ XIAO = Term(
     ),
     article=art.STAND,
 )
-JING = Term(
+JING = GlossaryTerm(
     name=Name("淨", "净", "jìng", "Pure"),
     means=Words(
         "The crossing before each side: its own is where a side sets out and leaves.",
@@ -53,7 +53,7 @@ JING = Term(
     article=art.CROSSINGS,
     also=("凈", "浄"),
 )
-ZHONG = Term(
+ZHONG = GlossaryTerm(
     name=Name("中", "中", "zhōng", "Middle"),
     means=Words(
         "The crossings right and left, ten and thirty steps from the start.",
@@ -62,7 +62,7 @@ ZHONG = Term(
     ),
     article=art.CROSSINGS,
 )
-QIAN = Term(
+QIAN = GlossaryTerm(
     name=Name("謙", "谦", "qiān", "Humility"),
     means=Words(
         "The face of the dice without a number. One 謙: a single Owl goes 1. Two: a lying piece goes back 1.",
@@ -71,7 +71,7 @@ QIAN = Term(
     ),
     article=art.RETREAT,
 )
-VOID = Term(
+VOID = GlossaryTerm(
     name=Name("虛投", "虚投", "xūtóu", "void throws"),
     means=Words(
         "When one side has left and the other still has all five pieces, that one throws on alone until one has left.",

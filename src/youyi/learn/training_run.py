@@ -1,4 +1,4 @@
-"""A course of training: lessons of games against oneself, on several cores if there are, and the mean of the last weights.
+"""A training run: lessons of games against oneself, on several cores if there are, and the mean of the last weights.
 
 In each lesson every process goes on from the same weights with games of its own; then the mean of their weights is taken.
 The result depends on the number of processes, and on nothing else of the machine.
@@ -41,7 +41,7 @@ Told: TypeAlias = Callable[[int, Mapping[str, float]], object]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Course:
+class TrainingRun:
     """Everything that the result of a training depends on, beside the rules."""
 
     lessons: int
@@ -102,7 +102,7 @@ class Trainer(Protocol):
         """The figure of the curve that is to grow."""
         ...
 
-    def teach(self, weights: Learner, course: Course, nth: int) -> float:
+    def teach(self, weights: Learner, run: TrainingRun, nth: int) -> float:
         """Give the nth lesson in place; returns the mean square of the errors."""
         ...
 
@@ -139,10 +139,10 @@ def _begin(make: Callable[[], Trainer]) -> None:
     _trainers[:] = [make()]
 
 
-def _lesson(asked: tuple[Weights, Course, int]) -> tuple[Singles, Singles, float]:
-    (columns, outs), course, nth = asked
+def _lesson(asked: tuple[Weights, TrainingRun, int]) -> tuple[Singles, Singles, float]:
+    (columns, outs), run, nth = asked
     weights = learner_of(columns, outs)
-    error = _trainers[0].teach(weights, course, nth)
+    error = _trainers[0].teach(weights, run, nth)
     return np.array(weights.columns), np.array(weights.outs), error
 
 
@@ -157,27 +157,27 @@ def _classroom(make: Callable[[], Trainer], processes: int) -> Iterator[Callable
         yield lambda lessons: pool.map(_lesson, lessons, 1)
 
 
-def trained(make: Callable[[], Trainer], course: Course, told: Told | None = None) -> tuple[Weights, Curve]:
-    """Give a whole course; returns the mean weights of its last lessons, or of those that measured best."""
+def trained(make: Callable[[], Trainer], run: TrainingRun, told: Told | None = None) -> tuple[Weights, Curve]:
+    """Make a whole run; returns the mean weights of its last lessons, or of those that measured best."""
     trainer, curve = make(), Curve()
-    first = learner(trainer.inputs, trainer.units, course.seed)
+    first = learner(trainer.inputs, trainer.units, run.seed)
     weights = np.array(first.columns), np.array(first.outs)
     mean, kept = Mean(), (-inf, weights)
-    with _classroom(make, course.processes) as given:
-        for lesson in range(course.lessons):
-            numbers = range(lesson * course.processes, (lesson + 1) * course.processes)
-            found = given([(weights, course, nth) for nth in numbers])
+    with _classroom(make, run.processes) as given:
+        for lesson in range(run.lessons):
+            numbers = range(lesson * run.processes, (lesson + 1) * run.processes)
+            found = given([(weights, run, nth) for nth in numbers])
             weights = _mean([each[0] for each in found]), _mean([each[1] for each in found])
-            if course.best or lesson + 1 >= course.lessons * (1 - course.averaged):
+            if run.best or lesson + 1 >= run.lessons * (1 - run.averaged):
                 mean.add(weights)
-            if (lesson + 1) * course.looks // course.lessons > lesson * course.looks // course.lessons:
+            if (lesson + 1) * run.looks // run.lessons > lesson * run.looks // run.lessons:
                 shown = mean.weights() if mean.count else weights
                 figures = trainer.measured(network(trainer, shown))
-                curve.note((lesson + 1) * course.processes * course.games, told, {"error": found[0][2], **figures})
+                curve.note((lesson + 1) * run.processes * run.games, told, {"error": found[0][2], **figures})
                 kept = max(kept, (figures[trainer.aim], shown), key=itemgetter(0))
-                if course.best:
+                if run.best:
                     mean = Mean()
-    return kept[1] if course.best else mean.weights(), curve
+    return kept[1] if run.best else mean.weights(), curve
 
 
 @dataclass(slots=True)
@@ -230,7 +230,7 @@ def nothing_known(expected: Mapping[str, str], inputs: int, units: int) -> Netwo
     return read_network(network_bytes(expected, [[0] * (units + 1)] * inputs, [0] * units), expected)
 
 
-def card_of(command: str, course: Course, curve: Curve, machine: str) -> dict[str, Any]:
+def card_of(command: str, run: TrainingRun, curve: Curve, machine: str) -> dict[str, Any]:
     """The card of weights: how to train them again, and how it went."""
-    told = {"command": command, "release": __version__, "seed": course.seed, "hours": curve.hours, "machine": machine}
+    told = {"command": command, "release": __version__, "seed": run.seed, "hours": curve.hours, "machine": machine}
     return {**told, "curve": curve.points}
