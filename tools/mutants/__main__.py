@@ -4,10 +4,11 @@
 
 A fault changes one place: a comparison, a sign, a number, a condition, a call left out; in Python inside functions, in the
 client's TypeScript anywhere. Every room gets the same number, and `--each 9` goes on where `--each 7` with the same seed and
-file ended. First all tests of the rooms run once without a fault, and say which of them come by its place: those run first,
-the shortest before the others, then all tests of the room, up to the first failure. What fails without a fault too says
-nothing. A fault is also caught if a run takes longer than `--limit`. What survives is listed, to be read: some faults change
-nothing that can be seen. Needs a clean checkout with the client built; works in a copy of it, in a temporary folder.
+file ended. First all tests of the rooms run once without a fault, and say which of them come by its place: only those run
+with it, the shortest before the others, up to the first failure; where none is known to, all tests of the room run. (A value
+that is kept from one test to the next is come by in the first one only: before a survivor is believed, run the whole files.)
+A fault is also caught if a run takes longer than `--limit`. What survives is listed, to be read: some faults change nothing
+that can be seen. Needs a clean checkout with the client built; works in a copy of it, in a temporary folder.
 
 Kernels cannot say who comes by. A fault in them is compiled, which takes a minute or two, and only the room's tests run.
 """

@@ -8,6 +8,7 @@ import random
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 
 from rooms import CLIENT, ROOMS, ROOT
@@ -125,8 +126,8 @@ def faults_of_client(files: list[Path]) -> list[Fault]:
 
 
 def drawn(seed: int, each: int, rooms: list[str]) -> list[Fault]:
-    """The faults of a seed: the same number in every room, in different places. A higher number adds to those of a lower one."""
-    chosen: list[Fault] = []
+    """The faults of a seed: the first of every room, then the second, so that whoever stops has tried equal shares."""
+    chosen: list[list[Fault]] = []
     for name in rooms:
         room = ROOMS[name]
         ends = ("*.ts", "*.svelte") if name == CLIENT else ("*.py",)
@@ -135,5 +136,5 @@ def drawn(seed: int, each: int, rooms: list[str]) -> list[Fault]:
         found = faults_of_client(wanted) if name == CLIENT else [f for path in wanted for f in faults_of(name, path)]
         known = sorted(set(found), key=lambda f: (f.file, f.start, f.end, f.new))
         random.Random(f"{seed} {name}").shuffle(known)
-        chosen += known[:each]
-    return chosen
+        chosen.append(known[:each])
+    return [fault for nth in zip_longest(*chosen) for fault in nth if fault is not None]
