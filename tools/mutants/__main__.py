@@ -51,7 +51,7 @@ def main() -> None:
     known = [Fault(**each["fault"]) for each in done]
     faults = [fault for fault in drawn(chosen.seed, chosen.each, chosen.rooms) if fault not in known]
     with tempfile.TemporaryDirectory() as folder, chosen.out.open("a", encoding="utf-8") as out:
-        copy = Copy.made(Path(folder, "copy"), chosen.limit)
+        copy = Copy.made(Path(folder, "copy"), chosen.limit, client=CLIENT in chosen.rooms)
         tests: dict[Fault, tuple[str, ...]] = {}
         for group in groups(faults):
             tests |= reach(copy, group, Path(folder, "notes"), 20 * chosen.limit)

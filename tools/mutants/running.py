@@ -60,14 +60,15 @@ class Copy:
     """Tests that fail without any fault, here and now: they say nothing."""
 
     @classmethod
-    def made(cls, folder: Path, limit: float) -> Copy:
+    def made(cls, folder: Path, limit: float, client: bool = True) -> Copy:
         """Clone the checkout, with what git ignores."""
         subprocess.run(["git", "clone", "--quiet", "--shared", str(ROOT), str(folder)], check=True)
         for each in BUILT:
             if (ROOT / each).is_dir():
                 shutil.copytree(ROOT / each, folder / each)
         # Vite loads nothing from outside: no link would do.
-        shutil.copytree(ROOT / "client/node_modules", folder / "client/node_modules", symlinks=True)
+        if client:
+            shutil.copytree(ROOT / "client/node_modules", folder / "client/node_modules", symlinks=True)
         plain = folder / ".plain"
         plain.mkdir()
         (plain / "sitecustomize.py").write_text('import sys\n\nsys.modules["numba"] = None\n', "utf-8")
@@ -160,7 +161,9 @@ def reach(copy: Copy, faults: Sequence[Fault], notes: Path, patience: float) -> 
         else:
             paths = {part for room in rooms for stage in room.stages for part in stage if part.startswith("tests")}
             whole = sorted(each for each in paths if not any(Path(other) in Path(each).parents for other in paths))
-            copy.pytest(rooms[0].numba, *whole, patience=patience, **environment)
+            options = ("--continue-on-collection-errors", "--maxfail=1000")
+            status, said = copy.pytest(rooms[0].numba, *options, *whole, patience=patience, **environment)
+            print(f"without a fault: status {status}, {said.splitlines()[-1] if said else ''}", flush=True)
     return read(copy, places, hits, ended)
 
 
