@@ -71,7 +71,7 @@ ROOMS = {
     "analysis": Room((f"{SRC}/analysis",), (("tests/analysis",), ("tests/docs/test_rulebook.py", "tests/house/test_articles.py", "tests/house/test_rulings.py"), ("tests/apps/cli",))),
     "players": Room(
         (f"{SRC}/players", *(f"{SRC}/games/{name}/players" for name in GAMES)),
-        (("tests/players",), ("tests/golden", "tests/madiao", "tests/analysis")),
+        (("tests/players",), ("tests/golden", "tests/madiao", "tests/dama"), ("tests/analysis/test_review.py",)),
         numba=False,
     ),
     "web": Room((f"{SRC}/apps/web",), (("tests/apps/web",), ("tests/docs", "tests/plugins"))),
