@@ -14,7 +14,7 @@ import argparse
 import numpy as np
 
 from youyi.analysis.array_trees import ArrayTree, grown, minimised, nash_conv, played_by, uniform, worth
-from youyi.analysis.instances import instance
+from youyi.analysis.solve.instances import instance
 from youyi.compiled.arrays import Floats
 from youyi.kernel.streams import Stream
 from youyi.players.player import player, player_spec

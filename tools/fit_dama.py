@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from youyi.analysis.referee import referee
+from youyi.analysis.simulate.referee import referee
 from youyi.games.dama import GAME, Dama, Position, ToThrow
 from youyi.games.dama.players.expectimax import CLOSE, DamaExpectimax, shares
 from youyi.games.dama.players.features import features

@@ -30,7 +30,7 @@ from youyi.games.madiao.fast.resolve import looked
 
 def engine_of(ruleset: str) -> Any:
     """The fast engine of single deals."""
-    from youyi.analysis.engines import fast_engine
+    from youyi.analysis.runs.engines import fast_engine
     from youyi.games import game
 
     return fast_engine(game("madiao").under(ruleset, terms={"deals": 1}))

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 
-from youyi.analysis.referee import referee
+from youyi.analysis.simulate.referee import referee
 from youyi.games.madiao import GAME
 from youyi.kernel.streams import Numbered
 from youyi.players.pimc import Pimc

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from youyi.kernel.version import __version__
 
 if TYPE_CHECKING:
-    from youyi.analysis.at_table import compare, simulate
-    from youyi.analysis.one_game import PlayedGame, play_game
+    from youyi.analysis.api import compare, simulate
+    from youyi.analysis.simulate.one_game import PlayedGame, play_game
     from youyi.bots.errors import BadPlayer, BotFailed, Forfeit
     from youyi.bots.named import player
     from youyi.games import catalogue, game

@@ -18,8 +18,8 @@ from youyi.adapters.fast_play import Batch, FastPlay
 from youyi.adapters.pettingzoo import raw_env
 from youyi.adapters.play import Play, ranks, table_of
 from youyi.adapters.vector import VectorTable
-from youyi.analysis.engines import NoFastEngine
-from youyi.analysis.one_game import play_game
+from youyi.analysis.runs.engines import NoFastEngine
+from youyi.analysis.simulate.one_game import play_game
 
 pytestmark = pytest.mark.timeout(600)  # kernels may have to be compiled, on a busy machine
 GAMES = ["ruqi/modern", "dama/tujing", "madiao/guide"]

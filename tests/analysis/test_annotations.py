@@ -9,14 +9,14 @@ import pytest
 from tests.docs.pages import DOCS
 from tests.house.scripts import strangers
 from youyi.analysis.annotations import CHOSEN, fits, page
-from youyi.analysis.plan import Plan
-from youyi.analysis.reopen import reopened
 from youyi.analysis.review.advice import figure, instead
 from youyi.analysis.review.annotated import remark
 from youyi.analysis.review.choices import Band
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.review.told_page import REMARKS, Told
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.simulate.reopen import reopened
 from youyi.analysis.versions import in_language
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Over

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from youyi.analysis import array_trees, hidden
-from youyi.analysis.instances import instance
+from youyi.analysis.solve.instances import instance
 from youyi.kernel.streams import Stream
 from youyi.players.player import player
 

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from youyi.analysis.hidden import best_answer, grown, minimised, nash_conv, played_by, uniform, worth
-from youyi.analysis.instances import INSTANCES, LISTED, NotListed, instance, passed_round
 from youyi.analysis.races import Race, bounds, explored, value
 from youyi.analysis.sampled import beginning, completed, gain, minimised_by_samples
+from youyi.analysis.solve.instances import INSTANCES, LISTED, NotListed, instance, passed_round
 from youyi.games import game
 from youyi.kernel.errors import Unknown
 from youyi.kernel.rules import Chance, Decision, Over

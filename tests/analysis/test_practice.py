@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from youyi.analysis.engines import installed
-from youyi.analysis.plan import Plan
+from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.practice import left_out as leaving
 from youyi.analysis.practice.__main__ import report
 from youyi.analysis.practice.counsel import advice_tested, split
@@ -19,7 +18,8 @@ from youyi.analysis.practice.estimates import Ratio, mean
 from youyi.analysis.practice.left_out import ALL, NothingToLeaveOut, left_out
 from youyi.analysis.practice.lucky import lucky
 from youyi.analysis.practice.worth import worth
-from youyi.analysis.tally import NORMAL
+from youyi.analysis.runs.engines import installed
+from youyi.analysis.runs.plan import Plan
 from youyi.games import catalogue, game
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision

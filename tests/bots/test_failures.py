@@ -10,12 +10,12 @@ import pytest
 from click.testing import CliRunner
 
 from tests.house.tree import ROOT
-from youyi.analysis.match_report import reported
-from youyi.analysis.matches import Match, play_match
-from youyi.analysis.one_game import play_game
-from youyi.analysis.plan import Plan
-from youyi.analysis.simulate import simulate
-from youyi.analysis.together import rankings
+from youyi.analysis.match.matches import Match, play_match
+from youyi.analysis.match.multiplayer_match import rankings
+from youyi.analysis.match.report import reported
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.simulate.one_game import play_game
+from youyi.analysis.simulate.simulation import simulate
 from youyi.apps.cli.commands import youyi
 from youyi.bots.errors import BotFailed
 from youyi.games import game

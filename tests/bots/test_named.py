@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from youyi.analysis.at_table import compare, simulate
-from youyi.analysis.one_game import play_game
-from youyi.analysis.plan import WrongNumber
+from youyi.analysis.api import compare, simulate
+from youyi.analysis.runs.plan import WrongNumber
+from youyi.analysis.simulate.one_game import play_game
 from youyi.bots.errors import BadPlayer
 from youyi.bots.imported import ImportedPlayer
 from youyi.bots.named import player, player_spec

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from tests.house.tree import ROOT
-from youyi.analysis.at_table import compare
-from youyi.analysis.one_game import play_game
+from youyi.analysis.api import compare
+from youyi.analysis.simulate.one_game import play_game
 from youyi.bots.errors import BadPlayer, BotFailed
 from youyi.bots.named import player
 from youyi.bots.program import ProgramPlayer

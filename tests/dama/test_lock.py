@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.docs.pages import DOCS
-from youyi.analysis.readings import Reading, each_answer
+from youyi.analysis.runs.readings import Reading, each_answer
 from youyi.games import game
 from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.rulings import differences

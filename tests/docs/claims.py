@@ -25,8 +25,8 @@ from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from tests.docs.pages import DOCS
-from youyi.analysis.commands import typed
-from youyi.analysis.sparse import bounds_of_share
+from youyi.analysis.figures.sparse import bounds_of_share
+from youyi.analysis.runs.commands import typed
 from youyi.kernel.names import Language
 
 DATA = DOCS / "findings" / "data"

@@ -10,9 +10,9 @@ import pytest
 
 from tests.docs.pages import DOCS
 from youyi.analysis.frequencies import Frequencies, frequencies, read_frequencies
-from youyi.analysis.in_force import idle_by_clause
 from youyi.analysis.rulebook import COUNTS, main, pages, rulebook
 from youyi.analysis.rulebook_words import IDLE, LANGUAGES
+from youyi.analysis.trace.in_force import idle_by_clause
 from youyi.games import catalogue
 from youyi.kernel.articles import GRADE_NAMES
 from youyi.kernel.names import Language

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from youyi.analysis import enactments
+from youyi.analysis.trace import enactments
 from youyi.games import catalogue
 from youyi.kernel.articles import Article, Grade
 from youyi.kernel.rulings import questions

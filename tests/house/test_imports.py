@@ -69,4 +69,4 @@ def test_one_rulebook_loads_no_other(game):
 
 def test_simulations_load_nothing_that_only_some_systems_have():
     """Programs can be players on Linux and macOS alone; everything else runs on Windows and in a browser, too."""
-    assert modules_loaded_by("youyi.analysis.at_table") & {"resource"} == set()
+    assert modules_loaded_by("youyi.analysis.api") & {"resource"} == set()

@@ -12,7 +12,7 @@ SESSION = PACKAGE / "kernel" / "session.py"
 EVERYTHING_ELSE = [path for path in python_files(PACKAGE) if path != SESSION]
 
 LOOKING_AHEAD = {
-    "src/youyi/analysis/perft.py perft": "follows every move of every position: a tree, not a game",
+    "src/youyi/analysis/solve/perft.py perft": "follows every move of every position: a tree, not a game",
     "src/youyi/players/pimc.py Pimc.gain": "makes the one move that is weighed; a session plays on",
     "src/youyi/games/dama/exact.py goes_on": "asks what one cast would let an army do",
     "src/youyi/games/dama/players/expectimax.py DamaExpectimax.choose": "weighs every move of one position",
@@ -25,8 +25,8 @@ LOOKING_AHEAD = {
     "src/youyi/adapters/nodes.py Node._played": "a branch of a game tree that never changes: no one game",
     "src/youyi/analysis/hidden.py _branch": "grows the whole tree of a small instance",
     "src/youyi/analysis/array_trees.py _add": "grows the whole tree of a small instance",
-    "src/youyi/analysis/instances.py Instance.positions": "deals a small deck in every way there is",
-    "src/youyi/analysis/instances.py Instance.begun": "deals a small deck once, and plays no card",
+    "src/youyi/analysis/solve/instances.py Instance.positions": "deals a small deck in every way there is",
+    "src/youyi/analysis/solve/instances.py Instance.begun": "deals a small deck once, and plays no card",
     "src/youyi/analysis/sampled.py Unfolded.below": "unfolds a game tree as far as it is walked",
     "src/youyi/analysis/races.py _drawn": "lists every outcome and answer of a position",
     "src/youyi/apps/cli/odds.py _follows": "says what one throw brings, and makes none",

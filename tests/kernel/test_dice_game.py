@@ -28,7 +28,7 @@ from tests.kit.fords_rules import (
     Walk,
     evolve,
 )
-from youyi.analysis.referee import referee
+from youyi.analysis.simulate.referee import referee
 from youyi.kernel.dice import throw
 from youyi.kernel.errors import IllegalMove
 from youyi.kernel.ledger import BOWL, Ledger

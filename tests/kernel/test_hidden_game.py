@@ -33,7 +33,7 @@ from tests.kit.leaves_values import (
     ToDeal,
     Tricks,
 )
-from youyi.analysis.referee import referee
+from youyi.analysis.simulate.referee import referee
 from youyi.kernel.cards import Deal
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision, Step

@@ -15,7 +15,7 @@ from tests.kit.lockstep import lowered
 from tests.kit.tables import AnyTable
 from tests.rulings import test_madiao, test_ruqi
 from tests.rulings.dama import test_answers
-from youyi.analysis.engines import AnyFast, fast_engine, fast_kinds
+from youyi.analysis.runs.engines import AnyFast, fast_engine, fast_kinds
 from youyi.games import game
 from youyi.games.madiao.cards import CARD_OF
 from youyi.games.madiao.moves import Play

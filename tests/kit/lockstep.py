@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from tests.kit.tables import AnyTable, Setting, changed_by_lot, games, settings
-from youyi.analysis.engines import AnyFast, fast_engine, fast_room, has_fast_room, installed
-from youyi.analysis.measures import Turns
+from youyi.analysis.runs.engines import AnyFast, fast_engine, fast_room, has_fast_room, installed
+from youyi.analysis.simulate.measures import Turns
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.rulings import Value

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from youyi.analysis.engines import fast_engine
-from youyi.analysis.fast_play import results_of
+from youyi.analysis.figures.tally import NORMAL, error_of
 from youyi.analysis.review.choices import Band, Choice
 from youyi.analysis.review.playouts import of_a_bout
 from youyi.analysis.review.review import Review
-from youyi.analysis.tally import NORMAL, error_of
+from youyi.analysis.runs.engines import fast_engine
+from youyi.analysis.simulate.fast_play import results_of
 from youyi.kernel.session import ENDLESS
 from youyi.kernel.streams import Stream, key
 from youyi.players.player import player_spec

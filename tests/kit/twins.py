@@ -120,7 +120,7 @@ def said(name: str) -> dict[str, Any]:
     """What the fast engine makes of the twin: before it has a row, with the right one, and with a wrong one."""
     new = NEWCOMERS[name]
     teach(name, new)
-    answers, engines = import_module("tests.kit.answers"), import_module("youyi.analysis.engines")
+    answers, engines = import_module("tests.kit.answers"), import_module("youyi.analysis.runs.engines")
     played = answers.game(name)
     answer = {new.question: TWIN.lower()}
     table = played.under(None, answer)

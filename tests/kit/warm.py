@@ -12,7 +12,7 @@ from tests.kit.lockstep import Pair, lowered_settings
 from tests.kit.tables import AnyTable
 from youyi.adapters.fast_play import Batch, FastPlay
 from youyi.adapters.vector import VectorTable
-from youyi.analysis.warm_up import warm_up
+from youyi.analysis.review.warm_up import warm_up
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
 from youyi.players.player import player, players_at

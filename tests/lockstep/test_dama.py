@@ -10,8 +10,8 @@ import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA, random_pair, random_players
 from tests.kit.tables import settings
-from youyi.analysis.engines import Engine, Why, chosen, fast_engine
-from youyi.analysis.simulate import Plan, simulate
+from youyi.analysis.runs.engines import Engine, Why, chosen, fast_engine
+from youyi.analysis.simulate.simulation import Plan, simulate
 from youyi.games import game
 from youyi.games.dama import Army, Dama, Decline, Done, Finish, ToThrow
 from youyi.games.dama.moves import First

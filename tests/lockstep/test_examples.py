@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA
-from youyi.analysis.conform import NotRun, checked_fast
+from youyi.analysis.trace.conform import NotRun, checked_fast
 
 pytestmark = HAVE_NUMBA
 HERE = Path(__file__).parent.parent / "vectors"

@@ -10,7 +10,7 @@ import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA, lowered_by_lot
 from tests.kit.tables import settings
-from youyi.analysis.engines import fast_engine, fast_kinds
+from youyi.analysis.runs.engines import fast_engine, fast_kinds
 from youyi.games import game
 from youyi.games.madiao.cards import BROCADE, CARD_OF, CODES, DECK, SUIT_OF, VICE_JI
 from youyi.games.madiao.rulings.money import BankerFaults, Penalties

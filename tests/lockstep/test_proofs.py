@@ -11,7 +11,7 @@ import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA, lowered_by_lot
 from tests.lockstep.test_madiao import SETTINGS, won_cards
-from youyi.analysis.engines import fast_engine
+from youyi.analysis.runs.engines import fast_engine
 from youyi.games.madiao.conditions.links import Links
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.vectors.read import read_card_set, read_cards

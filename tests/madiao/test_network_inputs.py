@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from youyi.analysis.referee import referee
+from youyi.analysis.simulate.referee import referee
 from youyi.games import game
 from youyi.games.madiao.players import inputs
 from youyi.games.madiao.players.situation import situation_of

@@ -12,7 +12,7 @@ import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA
 from tests.madiao.deals import replayed
-from youyi.analysis.referee import referee
+from youyi.analysis.simulate.referee import referee
 from youyi.games import game
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.players.heuristic import weight

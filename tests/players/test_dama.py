@@ -8,7 +8,7 @@ from statistics import mean, stdev
 import pytest
 
 from tests.dama.table import table
-from youyi.analysis.referee import referee
+from youyi.analysis.simulate.referee import referee
 from youyi.games.dama import DICE, GAME, Dama
 from youyi.games.dama.legality import choices
 from youyi.games.dama.players.expectimax import DamaExpectimax, chances, worth

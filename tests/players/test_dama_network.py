@@ -11,7 +11,7 @@ import pytest
 
 from tests.dama.table import table as dama_table
 from tests.kit.lockstep import HAVE_NUMBA
-from youyi.analysis.engines import fast_engine
+from youyi.analysis.runs.engines import fast_engine
 from youyi.games import game
 from youyi.games.dama.players import inputs as dama_inputs
 from youyi.games.dama.players.amounts import COUNTS, FEW, SHARES, WHOLE, ahead, counted, in_reach

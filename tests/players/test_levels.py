@@ -12,10 +12,10 @@ from click.testing import CliRunner
 
 from tests.kit.lockstep import HAVE_NUMBA, Pair
 from tests.kit.tables import settings
-from youyi.analysis.levels import LOWEST, NoLevels, command, ladder_match, ladder_table, overlapping
-from youyi.analysis.matches import Played
-from youyi.analysis.meeting import Meeting
-from youyi.analysis.plan import Plan
+from youyi.analysis.match.levels import LOWEST, NoLevels, command, ladder_match, ladder_table, overlapping
+from youyi.analysis.match.matches import Played
+from youyi.analysis.match.meeting import Meeting
+from youyi.analysis.runs.plan import Plan
 from youyi.apps.cli.commands import youyi
 from youyi.games import catalogue, game
 from youyi.kernel.errors import Unknown
@@ -114,7 +114,7 @@ def test_an_unknown_level_names_those_there_are():
 @pytest.mark.timeout(600)
 @GAMES
 def test_kernels_slip_as_the_readable_player_does(each):
-    from youyi.analysis.engines import fast_room
+    from youyi.analysis.runs.engines import fast_room
 
     (setting, *_) = [one for one in settings() if one.game.id == each.id]
     pair = Pair(setting.bout())
@@ -156,7 +156,7 @@ def test_only_neighbours_at_most_two_apart_meet():
 def test_a_game_without_levels_has_no_ladder(monkeypatch):
     from tests.kit.fords import FORDS
 
-    monkeypatch.setattr("youyi.analysis.levels.catalogued", lambda _name: FORDS)
+    monkeypatch.setattr("youyi.analysis.match.levels.catalogued", lambda _name: FORDS)
     with pytest.raises(NoLevels, match="has no levels"):
         ladder_match(Plan(game="fords", players=(), games=4, seed=1))
 

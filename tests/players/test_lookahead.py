@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA
-from youyi.analysis.engines import fast_engine
+from youyi.analysis.runs.engines import fast_engine
 from youyi.games import game
 from youyi.games.ruqi.play import options
 from youyi.games.ruqi.players.exact import FINE, NO_PLACE, endings_of, single

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA, Pair
-from youyi.analysis.engines import fast_engine
+from youyi.analysis.runs.engines import fast_engine
 from youyi.games import game
 from youyi.games.dama.players.amounts import WHOLE
 from youyi.games.dama.players.network import (

@@ -10,7 +10,7 @@ import pytest
 
 from tests.kit.leaves import LEAVES
 from tests.kit.leaves_values import Done as LeavesDone
-from youyi.analysis.referee import referee
+from youyi.analysis.simulate.referee import referee
 from youyi.games.madiao import GAME, Madiao, Move, Playing, Position, Terms, View, substitutes
 from youyi.games.madiao.players import deal_is_settled
 from youyi.games.madiao.players.heuristic import MadiaoHeuristic

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
-from youyi.analysis.referee import referee
+from youyi.analysis.simulate.referee import referee
 from youyi.games import catalogue, game
 from youyi.games.ruqi import Ruqi, ToPlay, options
 from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, OFF

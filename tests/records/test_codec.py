@@ -18,7 +18,7 @@ from tests.kit.leaves import LEAVES
 from tests.kit.leaves_values import Card, DiscardedCard
 from tests.kit.leaves_values import Event as LeafEvent
 from tests.kit.leaves_values import View as LeafView
-from youyi.analysis.referee import referee
+from youyi.analysis.simulate.referee import referee
 from youyi.games import catalogue
 from youyi.kernel.articles import Article
 from youyi.kernel.cards import Deal

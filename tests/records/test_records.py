@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kit.fords import FORDS, NOTATION
-from youyi.analysis.referee import referee
+from youyi.analysis.simulate.referee import referee
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Language
 from youyi.kernel.streams import Numbered

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from tests.dama.table import table
 from tests.kit.examples import Scene, alone
 from youyi.analysis.handbook import chapters
-from youyi.analysis.in_force import idle_under
+from youyi.analysis.trace.in_force import idle_under
 from youyi.apps.cli.commands import youyi
 from youyi.games import catalogue, game
 from youyi.kernel.handbook import Grid, Picture, Steps

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from youyi.adapters.play import SEEDS, AnyTable, Observed, Reward, ranks
-from youyi.analysis.engines import fast_engine, fast_room
-from youyi.analysis.observed import observations_of
+from youyi.analysis.runs.engines import fast_engine, fast_room
+from youyi.analysis.simulate.observed import observations_of
 from youyi.compiled.batch import (
     AGENT,
     ASKED,

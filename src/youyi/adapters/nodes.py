@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from youyi.analysis.instances import Instance
+from youyi.analysis.solve.instances import Instance
 from youyi.kernel.cards import Deal, Shuffle
 from youyi.kernel.chance import Entropy
 from youyi.kernel.game import Table

@@ -16,8 +16,8 @@ import pyspiel
 
 from youyi.adapters.nodes import First, Node, first_nodes, resampled
 from youyi.adapters.play import AnyTable, table_of
-from youyi.analysis.instances import instance
-from youyi.analysis.observed import observations_of
+from youyi.analysis.simulate.observed import observations_of
+from youyi.analysis.solve.instances import instance
 from youyi.games import catalogue
 from youyi.kernel.actions import Actions
 from youyi.kernel.game import Game

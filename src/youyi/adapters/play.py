@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from youyi.analysis.observed import observations_of
+from youyi.analysis.simulate.observed import observations_of
 from youyi.games import game as catalogued
 from youyi.kernel.actions import Actions
 from youyi.kernel.game import Table

@@ -11,14 +11,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from youyi.analysis.plan import Plan
-from youyi.analysis.reopen import reopened
 from youyi.analysis.review.chart import chart
 from youyi.analysis.review.choices import Band
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller, signed
 from youyi.analysis.review.told_page import told_page
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.simulate.reopen import reopened
 from youyi.analysis.versions import in_language, versions
 from youyi.games import game
 from youyi.kernel.names import Language, Words, listed

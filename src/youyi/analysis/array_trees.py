@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from youyi.analysis.hidden import Key
-from youyi.analysis.instances import Instance, instance
+from youyi.analysis.solve.instances import Instance, instance
 from youyi.compiled.arrays import Floats
 from youyi.compiled.trees import Arrays, answer, count_choices, in_proportion, reach, regret, value, weigh
 from youyi.kernel.rules import Chance, Decision, Over

@@ -7,7 +7,7 @@ from typing import Any
 
 from youyi.analysis import findings_words as words
 from youyi.analysis.findings_tables import Kept, commands_of, line_of
-from youyi.analysis.levels import LOWEST
+from youyi.analysis.match.levels import LOWEST
 from youyi.games import catalogue
 from youyi.games import game as catalogued
 from youyi.kernel.game import Game

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from youyi.analysis.findings_tables import plain
-from youyi.analysis.plan import Plan
+from youyi.analysis.runs.plan import Plan
 from youyi.games import game as catalogued
 from youyi.kernel.rulings import Quantity, questions
 

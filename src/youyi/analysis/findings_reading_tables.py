@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from youyi.analysis import findings_words as words
-from youyi.analysis.commands import typed
 from youyi.analysis.findings_tables import (
     Kept,
     Spoken,
@@ -26,7 +25,8 @@ from youyi.analysis.findings_tables import (
     sections_of,
     share_of,
 )
-from youyi.analysis.measure_words import ending_name
+from youyi.analysis.reports.measure_words import ending_name
+from youyi.analysis.runs.commands import typed
 from youyi.kernel.names import Language
 
 RARE = 1000

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from youyi.analysis import findings_words as words
-from youyi.analysis.measure_words import measure_name
+from youyi.analysis.reports.measure_words import measure_name
 from youyi.games import game as catalogued
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Words, everywhere

@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from youyi.analysis.enactments import sources
-from youyi.analysis.simulate import Plan, simulate
+from youyi.analysis.simulate.simulation import Plan, simulate
+from youyi.analysis.trace.enactments import sources
 from youyi.games import game as catalogued
 
 

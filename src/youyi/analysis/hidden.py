@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from youyi.analysis.instances import Instance
+from youyi.analysis.solve.instances import Instance
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.players.player import AnyPlayer
 

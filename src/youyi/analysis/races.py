@@ -8,7 +8,7 @@ from functools import partial
 from heapq import heappop, heappush
 from typing import Any
 
-from youyi.analysis.instances import Instance
+from youyi.analysis.solve.instances import Instance
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.seats import Seat
 from youyi.players.player import AnyPlayer

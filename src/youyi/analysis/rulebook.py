@@ -14,8 +14,8 @@ from typing import Any, TypeAlias
 
 from youyi.analysis import rulebook_words as page
 from youyi.analysis.frequencies import Frequencies, read_frequencies
-from youyi.analysis.in_force import citations, idle_by_clause
 from youyi.analysis.rulebook_words import LANGUAGES
+from youyi.analysis.trace.in_force import citations, idle_by_clause
 from youyi.games import catalogue
 from youyi.kernel.articles import GRADE_NAMES, Article, Grade, Locus, Source
 from youyi.kernel.game import Game

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Protocol
 
 from youyi.analysis.hidden import Branch, Key, Learned, Strategy, Tree, best_answer, best_choices, worth
-from youyi.analysis.instances import Instance
+from youyi.analysis.solve.instances import Instance
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.streams import Stream
 

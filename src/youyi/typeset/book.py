@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any, assert_never
 
 from youyi.analysis.handbook import AnyGame, chapters
-from youyi.analysis.in_force import idle_under
 from youyi.analysis.rulebook import sources
+from youyi.analysis.trace.in_force import idle_under
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.columns import width
 from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps

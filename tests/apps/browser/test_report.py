@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from youyi.analysis.measure_words import measure_name
 from youyi.analysis.reports import page, words
+from youyi.analysis.reports.measure_words import measure_name
 from youyi.games import game
 from youyi.kernel.names import Language
 

@@ -15,8 +15,8 @@ from tests.apps.browser.conftest import PATIENCE_MS, Witness
 from tests.apps.browser.hand import Hand, set_one_round, start
 from tests.apps.browser.static_host import SITE, StaticHost
 from tests.apps.browser.test_accessible import findings
-from youyi.analysis.plan import Plan
-from youyi.analysis.reopen import reopened
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.simulate.reopen import reopened
 from youyi.apps.web.puzzle_pages import puzzle_said
 from youyi.apps.web.wire import Choose
 from youyi.apps.web.wire_learn import PlayTask

@@ -7,7 +7,7 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from youyi.analysis.cite import FORMATS, Reference, bibtex, of_clause, references
+from youyi.analysis.trace.cite import FORMATS, Reference, bibtex, of_clause, references
 from youyi.apps.cli.commands import youyi
 from youyi.games import catalogue, game
 from youyi.kernel.version import __version__

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from tests.apps.cli.test_commands import youyi
-from youyi.analysis.plan import Plan
-from youyi.analysis.reopen import reopened
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.simulate.reopen import reopened
 from youyi.records.files import save
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from youyi.analysis.compare_tasks import Found, Task
+from youyi.analysis.compare.tasks import Found, Task
 from youyi.apps.web import workbench_tasks
 from youyi.apps.web.workbench_tasks import Prepared
 

@@ -14,9 +14,9 @@ from starlette.testclient import TestClient
 
 from tests.apps.web.idle import Idle
 from tests.apps.web.kit import InThread, until
-from youyi.analysis.plan import Plan
-from youyi.analysis.reopen import reopened
 from youyi.analysis.review.reviewing import reviewed
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.simulate.reopen import reopened
 from youyi.apps.web import review_tasks
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.errors import RequestError

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from tests.apps.web.tab_page import Disk, Page, computers, created, request
-from youyi.analysis.plan import Plan
 from youyi.analysis.puzzles.puzzle import puzzles_of
-from youyi.analysis.reopen import reopened
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.simulate.reopen import reopened
 from youyi.apps.web.puzzle_pages import puzzle_said
 from youyi.apps.web.review_tasks import review
 from youyi.apps.web.tab.reviewing import Reviewed, reviewed

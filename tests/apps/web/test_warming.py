@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA
-from youyi.analysis import warm_up as warming_up
-from youyi.analysis.warm_up import is_warm, warm_up
+from youyi.analysis.review import warm_up as warming_up
+from youyi.analysis.review.warm_up import is_warm, warm_up
 from youyi.apps.web import warming
 from youyi.apps.web.metrics import Metrics
 from youyi.apps.web.telemetry import Telemetry

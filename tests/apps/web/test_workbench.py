@@ -15,9 +15,9 @@ from starlette.testclient import TestClient
 from tests.apps.web.idle import Idle
 from tests.apps.web.kit import UNLIMITED, InThread, until
 from tests.kit.lockstep import HAVE_NUMBA
-from youyi.analysis import engines
-from youyi.analysis.plan import Plan
-from youyi.analysis.reopen import reopened
+from youyi.analysis.runs import engines
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.simulate.reopen import reopened
 from youyi.apps.cli import youyi
 from youyi.apps.web import workbench_tasks
 from youyi.apps.web.app import Settings, application

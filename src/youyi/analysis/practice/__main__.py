@@ -11,15 +11,15 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from youyi.analysis.collector import collect_seldom
-from youyi.analysis.plan import Plan, rulebook_of, seated
 from youyi.analysis.practice.counsel import advice_tested
 from youyi.analysis.practice.counted import counted
 from youyi.analysis.practice.left_out import left_out
 from youyi.analysis.practice.lucky import lucky, lucky_in_turn
 from youyi.analysis.practice.worth import worth
-from youyi.analysis.readings import read_reading, under
-from youyi.analysis.review.valuers import counts_of
+from youyi.analysis.review.evaluators import counts_of
+from youyi.analysis.runs.collector import collect_seldom
+from youyi.analysis.runs.plan import Plan, rulebook_of, seated
+from youyi.analysis.runs.readings import read_reading, under
 from youyi.kernel.version import __version__
 
 WHAT: Mapping[str, Callable[[Plan, argparse.Namespace], Any]] = {

@@ -12,11 +12,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from youyi.analysis.plan import Plan, seated
 from youyi.analysis.practice.estimates import Ratio
+from youyi.analysis.review.evaluators import judging_of
 from youyi.analysis.review.playouts import Bouts, bouts_of, of_a_bout
-from youyi.analysis.review.valuers import judging_of
 from youyi.analysis.review.values import foreseen
+from youyi.analysis.runs.plan import Plan, seated
 from youyi.bots.named import player
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from youyi.analysis.plan import Plan, seated
 from youyi.analysis.practice.estimates import Ratio
+from youyi.analysis.runs.plan import Plan, seated
 from youyi.bots.named import player
 from youyi.kernel.habits import Habit
 from youyi.kernel.rules import Decision, Player

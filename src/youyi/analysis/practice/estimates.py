@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from youyi.analysis.tally import NORMAL, error_of
+from youyi.analysis.figures.tally import NORMAL, error_of
 
 
 @dataclass(slots=True)

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
-from youyi.analysis.plan import Plan, seated
 from youyi.analysis.practice.estimates import mean
+from youyi.analysis.review.evaluators import counts_of
 from youyi.analysis.review.playouts import result_of
-from youyi.analysis.review.valuers import counts_of
+from youyi.analysis.runs.plan import Plan, seated
 from youyi.bots.named import player
 from youyi.kernel.articles import Article
 from youyi.kernel.names import Words

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from youyi.analysis.plan import Plan, seated
+from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.practice.estimates import mean
+from youyi.analysis.review.evaluators import counts_of, valuer_of
 from youyi.analysis.review.playouts import result_of
-from youyi.analysis.review.valuers import counts_of, valuer_of
-from youyi.analysis.tally import NORMAL
+from youyi.analysis.runs.plan import Plan, seated
 from youyi.bots.named import player
 from youyi.kernel.session import ENDLESS, Session
 from youyi.kernel.streams import Numbered
@@ -33,7 +33,7 @@ def lucky_in_turn(plan: Plan) -> dict[str, Any]:
     Beside its result, its luck and the rest, what is left where luck counts as much as other games say (`luck_judged`).
     Needs 4 games at least.
     """
-    from youyi.analysis.luck_judged import turned, weighed_games, without_luck_of  # the extra `fast`
+    from youyi.analysis.match.luck_judged import turned, weighed_games, without_luck_of  # the extra `fast`
 
     table = plan.table()
     games = weighed_games(plan, turned(seated(plan.players, table)))

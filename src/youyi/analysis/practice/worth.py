@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from youyi.analysis.engines import fast_engine
-from youyi.analysis.plan import Plan, seated
 from youyi.analysis.practice.estimates import mean
-from youyi.analysis.review.valuers import counts_of
+from youyi.analysis.review.evaluators import counts_of
+from youyi.analysis.runs.engines import fast_engine
+from youyi.analysis.runs.plan import Plan, seated
 from youyi.kernel.session import ENDLESS
 
 
@@ -16,7 +16,7 @@ def worth(plan: Plan, position: str) -> list[tuple[float, float]]:
 
     Raises `NoFastEngine`, and what laying, seating and reading raise.
     """
-    from youyi.analysis.fast_play import results_of  # the extra `fast`
+    from youyi.analysis.simulate.fast_play import results_of  # the extra `fast`
 
     table = plan.table()
     engine, names = fast_engine(table), seated(plan.players, table)

@@ -15,8 +15,8 @@ from pathlib import Path
 from youyi.analysis.puzzles.mining import SURE, grade_of, graders
 from youyi.analysis.puzzles.posing import posed
 from youyi.analysis.puzzles.puzzle import AnyGame, Puzzle, puzzle_line, read_puzzles
+from youyi.analysis.review.evaluators import judging_of
 from youyi.analysis.review.playouts import PlayedOut, bouts_of, of_a_bout
-from youyi.analysis.review.valuers import judging_of
 from youyi.analysis.review.values import Valued
 from youyi.games import game
 from youyi.kernel.streams import key

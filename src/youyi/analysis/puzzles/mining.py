@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from youyi.analysis.plan import Plan, seated
+from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.puzzles.puzzle import GRADES, Answer, Puzzle
+from youyi.analysis.review.evaluators import judging_of, valuer_of
 from youyi.analysis.review.playouts import PlayedOut, bouts_of, of_a_bout
-from youyi.analysis.review.valuers import judging_of, valuer_of
 from youyi.analysis.review.values import Valued, Valuer
-from youyi.analysis.tally import NORMAL
+from youyi.analysis.runs.plan import Plan, seated
 from youyi.kernel.game import Table
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any
 
-from youyi.analysis.commands import typed
-from youyi.analysis.engines import installed, reason
 from youyi.analysis.reports import page, words
+from youyi.analysis.runs.commands import typed
+from youyi.analysis.runs.engines import installed, reason
 from youyi.games import game as catalogued
 from youyi.kernel.game import Game, Table
 from youyi.kernel.names import Language, Words

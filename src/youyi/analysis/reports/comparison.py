@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from youyi.analysis.commands import reopening, typed
-from youyi.analysis.measure_words import ending_name, measure_name, seat_name
-from youyi.analysis.middles import differing_games, told_exactly, told_lengths
-from youyi.analysis.pairs import is_sure, surety
+from youyi.analysis.compare.distributions import differing_games, told_exactly, told_lengths
+from youyi.analysis.figures.pairs import is_sure, surety
 from youyi.analysis.reports import common, page, plots, words
 from youyi.analysis.reports.common import Source, Speaker
+from youyi.analysis.reports.measure_words import ending_name, measure_name, seat_name
 from youyi.analysis.reports.simulation import Plots, interval, number
+from youyi.analysis.runs.commands import reopening, typed
 from youyi.kernel.names import Language
 
 

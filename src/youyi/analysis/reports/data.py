@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from io import StringIO
 from typing import Any
 
-from youyi.analysis.commands import typed
-from youyi.analysis.tally import Tally
+from youyi.analysis.figures.tally import Tally
+from youyi.analysis.runs.commands import typed
 
 _INTERVALS = ("a", "b", "d")
 

@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from youyi.analysis import commands
+from youyi.analysis.figures.tally import Tally
 from youyi.analysis.reports.common import Source
 from youyi.analysis.reports.comparison import comparison_page, comparison_plots
 from youyi.analysis.reports.data import counts_csv, lengths_csv, measures_csv
 from youyi.analysis.reports.simulation import Plots, simulation_page, simulation_plots
-from youyi.analysis.tally import Tally
+from youyi.analysis.runs import commands
 from youyi.kernel.names import Language
 
 SUMS = "SHA256SUMS"

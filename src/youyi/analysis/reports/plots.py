@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
-from youyi.analysis.engines import module_installed
 from youyi.analysis.reports.fonts import families
 from youyi.analysis.reports.words import NO_MATPLOTLIB
+from youyi.analysis.runs.engines import module_installed
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.names import Language
 

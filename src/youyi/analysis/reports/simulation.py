@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from youyi.analysis.commands import reopening
-from youyi.analysis.measure_words import ending_name, seat_name
+from youyi.analysis.figures.tally import Tally, share_with_interval
 from youyi.analysis.reports import common, page, plots, words
 from youyi.analysis.reports.common import Source, Speaker
-from youyi.analysis.tally import Tally, share_with_interval
+from youyi.analysis.reports.measure_words import ending_name, seat_name
+from youyi.analysis.runs.commands import reopening
 from youyi.kernel.names import Language
 
 Plots = Mapping[str, tuple[str, str]]

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
+from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.review.choices import Band, band_of
+from youyi.analysis.review.evaluators import judged_by, judging_of, looking_ahead, unit_of, valuer_of
 from youyi.analysis.review.playouts import AnyTable, PlayedOut
 from youyi.analysis.review.settling import compared
 from youyi.analysis.review.telling import brought, seen_ahead, within
-from youyi.analysis.review.valuers import judged_by, judging_of, looking_ahead, unit_of, valuer_of
 from youyi.analysis.review.values import Valued, foreseen
-from youyi.analysis.tally import NORMAL
 from youyi.kernel.articles import Article
 from youyi.kernel.commentary import Counsel
 from youyi.kernel.names import Language, Words, in_each

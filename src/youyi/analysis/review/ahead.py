@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from youyi.analysis.engines import chosen, fast_engine
 from youyi.analysis.review.judged import Judged
 from youyi.analysis.review.playouts import AnyTable, Bouts, result_of
 from youyi.analysis.review.values import Samples
+from youyi.analysis.runs.engines import chosen, fast_engine
 from youyi.kernel.judging import Judging
 from youyi.kernel.session import ENDLESS, Session
 from youyi.kernel.streams import Numbered

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.review.values import Valued
-from youyi.analysis.tally import NORMAL
 from youyi.kernel.judging import Worth
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat

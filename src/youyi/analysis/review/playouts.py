@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from youyi.analysis.engines import chosen, fast_engine
+from youyi.analysis.figures.tally import error_of
 from youyi.analysis.review.values import Luck, Samples, Valued, foreseen, mean, ranked_samples
-from youyi.analysis.tally import error_of
+from youyi.analysis.runs.engines import chosen, fast_engine
 from youyi.kernel.game import Table
 from youyi.kernel.judging import Counts, Judging, Worth
 from youyi.kernel.rules import Rules
@@ -64,7 +64,7 @@ def result_of(session: Session[Any, Any, Any, Any], counts: Counts) -> Worth:
 
 
 def _fast(table: AnyTable, player: str, counts: Counts) -> Bouts:
-    from youyi.analysis.fast_play import results_of  # the extra `fast`
+    from youyi.analysis.simulate.fast_play import results_of  # the extra `fast`
 
     engine = fast_engine(table)
     names = [player] * engine.seats

@@ -8,10 +8,10 @@ from math import hypot
 from typing import Any
 
 from youyi.analysis.review.choices import Band, Choice, band_of
+from youyi.analysis.review.evaluators import AnyValuer, Rolled, judging_of, settler_of, valuer_of
 from youyi.analysis.review.playouts import PlayedOut
 from youyi.analysis.review.review import AnyTable, Draw, Point, Review
 from youyi.analysis.review.settling import Settler
-from youyi.analysis.review.valuers import AnyValuer, Rolled, judging_of, settler_of, valuer_of
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.cards import Deal
 from youyi.kernel.game import Game

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from math import fsum, hypot, sqrt
 from typing import Any, TypeAlias
 
+from youyi.analysis.figures.tally import NORMAL, error_of
 from youyi.analysis.review.choices import Choice, band_of, next_band
 from youyi.analysis.review.playouts import PlayedOut
 from youyi.analysis.review.values import Samples, Valued, ranked_samples
-from youyi.analysis.tally import NORMAL, error_of
 from youyi.kernel.seats import Seat
 
 Sampler: TypeAlias = Callable[[Sequence[Any], range], list[Samples]]

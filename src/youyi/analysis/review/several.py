@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from youyi.analysis.figures.tally import NORMAL, error_of
 from youyi.analysis.review.review import Review
-from youyi.analysis.tally import NORMAL, error_of
 from youyi.kernel.judging import Worth
 from youyi.records.transcript import sitter_name
 

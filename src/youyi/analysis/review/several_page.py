@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.reports import page
 from youyi.analysis.review import words
 from youyi.analysis.review.page import review_data
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.several import Several, several
 from youyi.analysis.review.telling import Row, Teller, in_all, result_of, signed, within
-from youyi.analysis.tally import NORMAL
 from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language, Name, Words
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
+from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.review import words
 from youyi.analysis.review.account import accounts, in_tenths
 from youyi.analysis.review.chart import shown
@@ -14,7 +15,6 @@ from youyi.analysis.review.choices import Band, Choice
 from youyi.analysis.review.review import Draw, Review, Turn
 from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.values import Valued, foreseen
-from youyi.analysis.tally import NORMAL
 from youyi.kernel.cards import Deal
 from youyi.kernel.errors import Unknown
 from youyi.kernel.judging import Counts

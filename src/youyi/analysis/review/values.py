@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Any, Protocol, TypeAlias
 
-from youyi.analysis.tally import error_of
+from youyi.analysis.figures.tally import error_of
 from youyi.kernel.judging import Worth
 from youyi.kernel.rules import Rules, Step
 from youyi.kernel.seats import Seat

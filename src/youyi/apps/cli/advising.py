@@ -7,8 +7,8 @@ from typing import Any
 
 from youyi.analysis.review.advice import Advice, advised, weighed
 from youyi.analysis.review.choices import Band
+from youyi.analysis.review.evaluators import judging_of, unit_of
 from youyi.analysis.review.telling import brought, in_all, within
-from youyi.analysis.review.valuers import judging_of, unit_of
 from youyi.apps.cli import phrases
 from youyi.apps.cli.display import Choice
 from youyi.kernel.game import Table

@@ -8,12 +8,12 @@ from typing import Any
 
 import click
 
-from youyi.analysis.bench import bench as timed
-from youyi.analysis.bench import machine
-from youyi.analysis.bench_levels import by_level
-from youyi.analysis.bench_tables import against_peers
-from youyi.analysis.bench_tables import scaling as scaled
-from youyi.analysis.peers import missing_peers
+from youyi.analysis.bench.engine import bench as timed
+from youyi.analysis.bench.engine import machine
+from youyi.analysis.bench.levels import by_level
+from youyi.analysis.bench.peers import missing_peers
+from youyi.analysis.bench.tables import against_peers
+from youyi.analysis.bench.tables import scaling as scaled
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedGroup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from youyi.analysis.cite import FORMATS, Reference, references
+from youyi.analysis.trace.cite import FORMATS, Reference, references
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand

@@ -7,16 +7,16 @@ from typing import Any
 
 import click
 
-from youyi.analysis.commands import typed
-from youyi.analysis.compare import Comparison, compared, games_of
-from youyi.analysis.compare_tasks import Work
-from youyi.analysis.engines import reason
-from youyi.analysis.middles import differing_games, told_exactly, told_lengths
-from youyi.analysis.pairs import is_sure, surety
-from youyi.analysis.plan import Plan
-from youyi.analysis.readings import each_answer, read_reading, under
+from youyi.analysis.compare.comparison import Comparison, compared, games_of
+from youyi.analysis.compare.distributions import differing_games, told_exactly, told_lengths
+from youyi.analysis.compare.tasks import Work
+from youyi.analysis.figures.pairs import is_sure, surety
 from youyi.analysis.reports.folder import write_comparison
 from youyi.analysis.reports.plots import require_matplotlib
+from youyi.analysis.runs.commands import typed
+from youyi.analysis.runs.engines import reason
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.runs.readings import each_answer, read_reading, under
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand

@@ -25,8 +25,8 @@ from youyi.records.json_text import text_of
 @click.pass_context
 def conform(ctx: click.Context, files: tuple[Path, ...], engine: str, language: Language) -> None:
     """Run every worked example in FILES (JSON lines); exit status 1 if one failed, 2 if a line is no example."""
-    from youyi.analysis.conform import NotRun  # only this command needs these
-    from youyi.analysis.conform import conform as run
+    from youyi.analysis.trace.conform import NotRun  # only this command needs these
+    from youyi.analysis.trace.conform import conform as run
 
     passed = failed = unreadable = 0
     left = Counter[str]()

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from youyi.analysis.review.valuers import NotJudged
+from youyi.analysis.review.evaluators import NotJudged
 from youyi.apps.cli import clauses, phrases
 from youyi.apps.cli.advising import choices_of, hint_lines, warning
 from youyi.apps.cli.asking import Leave, asked_for, command_named

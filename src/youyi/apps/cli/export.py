@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from youyi.analysis.samples import export as written
+from youyi.analysis.simulate.samples import export as written
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand

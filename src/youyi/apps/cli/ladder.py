@@ -8,11 +8,11 @@ from typing import Any
 
 import click
 
-from youyi.analysis.commands import typed
-from youyi.analysis.levels import ladder_match, ladder_table
-from youyi.analysis.match_report import read_played, require_ratings, write_played
-from youyi.analysis.matches import play_match
-from youyi.analysis.plan import Plan
+from youyi.analysis.match.levels import ladder_match, ladder_table
+from youyi.analysis.match.matches import play_match
+from youyi.analysis.match.report import read_played, require_ratings, write_played
+from youyi.analysis.runs.commands import typed
+from youyi.analysis.runs.plan import Plan
 from youyi.apps.cli import phrases
 from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import as_json, at_table, in_language, of_game, opened

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from youyi.analysis.referee import begin
+from youyi.analysis.simulate.referee import begin
 from youyi.apps.cli.completion import HUMAN
 from youyi.bots.named import player, player_spec
 from youyi.kernel.game import Table

@@ -7,13 +7,13 @@ from typing import Any
 
 import click
 
-from youyi.analysis.commands import typed
-from youyi.analysis.match_report import read_played, reported, require_ratings, write_played
-from youyi.analysis.matches import Match, play_match, single
-from youyi.analysis.meeting import Sprt
-from youyi.analysis.plan import Plan
-from youyi.analysis.review.valuers import unit_of
-from youyi.analysis.together import groups, rankings
+from youyi.analysis.match.matches import Match, play_match, single
+from youyi.analysis.match.meeting import Sprt
+from youyi.analysis.match.multiplayer_match import groups, rankings
+from youyi.analysis.match.report import read_played, reported, require_ratings, write_played
+from youyi.analysis.review.evaluators import unit_of
+from youyi.analysis.runs.commands import typed
+from youyi.analysis.runs.plan import Plan
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand

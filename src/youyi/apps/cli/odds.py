@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import click
 
-from youyi.analysis.odds import Throws, TooManyOutcomes, throws_at, throws_from_start
+from youyi.analysis.solve.odds import Throws, TooManyOutcomes, throws_at, throws_from_start
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand

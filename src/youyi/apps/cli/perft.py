@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from youyi.analysis.perft import perft as counted
+from youyi.analysis.solve.perft import perft as counted
 from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import as_json, at_table, in_language, laid, of_game
 from youyi.apps.cli.out import echo, write_json

@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 import click
 
-from youyi.analysis.cluster import read_cluster
-from youyi.analysis.engines import ENGINES
-from youyi.analysis.plan import Plan
-from youyi.analysis.shards import Workers
+from youyi.analysis.runs.cluster import read_cluster
+from youyi.analysis.runs.engines import ENGINES
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.runs.shards import Workers
 from youyi.apps.cli.options import at_table, opened, players_named
 from youyi.apps.cli.values import OneOf, PlayerNames, Whole, Within
 

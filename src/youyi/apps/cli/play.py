@@ -10,7 +10,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from youyi.analysis.review.valuers import judging_of
+from youyi.analysis.review.evaluators import judging_of
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.bot import web_client
 from youyi.apps.cli.completion import HUMAN

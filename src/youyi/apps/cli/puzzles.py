@@ -7,11 +7,11 @@ from typing import Any
 
 import click
 
-from youyi.analysis.plan import Plan
 from youyi.analysis.puzzles.mining import mine as prepared_mine
 from youyi.analysis.puzzles.mining import mined
 from youyi.analysis.puzzles.posing import GRADES, posed
 from youyi.analysis.puzzles.puzzle import puzzle_line, puzzles_of
+from youyi.analysis.runs.plan import Plan
 from youyi.apps.cli import refusals
 from youyi.apps.cli.asking import Leave
 from youyi.apps.cli.display import interactive

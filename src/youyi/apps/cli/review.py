@@ -9,7 +9,6 @@ from typing import Any
 
 import click
 
-from youyi.analysis.engines import ENGINES
 from youyi.analysis.review import words
 from youyi.analysis.review.annotated import annotated
 from youyi.analysis.review.page import review_data, review_page
@@ -17,6 +16,7 @@ from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.several_page import several_data, several_page, told
 from youyi.analysis.review.telling import Teller
+from youyi.analysis.runs.engines import ENGINES
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.game_files import games_in, named

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from youyi.analysis.enactments import Place, consulting, enacting, setting, testing
+from youyi.analysis.trace.enactments import Place, consulting, enacting, setting, testing
 from youyi.apps.cli import clauses, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand

@@ -11,12 +11,12 @@ from typing import Any
 
 import click
 
-from youyi.analysis.commands import reopening, typed
-from youyi.analysis.engines import reason
-from youyi.analysis.files import Files, tallied_to_files
 from youyi.analysis.reports.folder import write_simulation
 from youyi.analysis.reports.plots import require_matplotlib
-from youyi.analysis.simulate import prepared
+from youyi.analysis.runs.commands import reopening, typed
+from youyi.analysis.runs.engines import reason
+from youyi.analysis.simulate.files import Files, tallied_to_files
+from youyi.analysis.simulate.simulation import prepared
 from youyi.apps.cli import phrases
 from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import as_json, in_language, of_game

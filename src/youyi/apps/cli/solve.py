@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import click
 
-from youyi.analysis.engines import fast_engine
+from youyi.analysis.runs.engines import fast_engine
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import click
 
 from youyi.analysis.puzzles.posing import GRADES, Posed
+from youyi.analysis.review.evaluators import unit_of
 from youyi.analysis.review.telling import within
-from youyi.analysis.review.valuers import unit_of
 from youyi.apps.cli import phrases
 from youyi.apps.cli.advising import choices_of
 from youyi.apps.cli.asking import Leave, asked_for, command_named

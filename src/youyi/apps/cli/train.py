@@ -13,8 +13,8 @@ from typing import Any
 
 import click
 
-from youyi.analysis.commands import answers_typed
-from youyi.analysis.engines import fast_engine
+from youyi.analysis.runs.commands import answers_typed
+from youyi.analysis.runs.engines import fast_engine
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand

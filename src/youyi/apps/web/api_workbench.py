@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from youyi.analysis.engines import installed
+from youyi.analysis.runs.engines import installed
 from youyi.apps.web import words
 from youyi.apps.web.addresses import client_of
 from youyi.apps.web.api import limited

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from youyi.analysis.cite import bibtex, of_clause
 from youyi.analysis.puzzles.puzzle import puzzles_of
+from youyi.analysis.trace.cite import bibtex, of_clause
 from youyi.apps.web import words
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.phrases import translations, translations_if_any

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from youyi.analysis.review.valuers import counts_of
+from youyi.analysis.review.evaluators import counts_of
 from youyi.apps.web.bands import goal_said
 from youyi.apps.web.ending import Ending, ending_of_record, over_said
 from youyi.apps.web.film import Reel

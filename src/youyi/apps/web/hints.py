@@ -9,7 +9,7 @@ from functools import partial
 from weakref import proxy
 
 from youyi.analysis.review.advice import Advice
-from youyi.analysis.review.valuers import counts_of, unit_of
+from youyi.analysis.review.evaluators import counts_of, unit_of
 from youyi.apps.web import words
 from youyi.apps.web.agreement import Agreement
 from youyi.apps.web.bands import band_said, goal_said

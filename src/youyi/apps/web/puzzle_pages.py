@@ -8,8 +8,8 @@ from typing import Any
 
 from youyi.analysis.puzzles.posing import GRADES, Posed, posed
 from youyi.analysis.puzzles.puzzle import puzzles_of
+from youyi.analysis.review.evaluators import unit_of
 from youyi.analysis.review.telling import within
-from youyi.analysis.review.valuers import unit_of
 from youyi.analysis.review.values import foreseen
 from youyi.apps.web import wire, words
 from youyi.apps.web.lessons import snapshot_alone

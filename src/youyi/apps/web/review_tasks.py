@@ -8,10 +8,10 @@ from youyi.analysis.review import words as review_words
 from youyi.analysis.review.advice import instead
 from youyi.analysis.review.chart import NARROW, chart
 from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.evaluators import judgings_of
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller, within
-from youyi.analysis.review.valuers import judgings_of
 from youyi.apps.web import words
 from youyi.apps.web.bands import band_said, goal_said
 from youyi.apps.web.record_film import record_from

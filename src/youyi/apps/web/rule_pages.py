@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from youyi.analysis.in_force import idle_by_clause
+from youyi.analysis.trace.in_force import idle_by_clause
 from youyi.apps.web.phrases import translations
 from youyi.apps.web.wire_http import Cited
 from youyi.apps.web.wire_learn import (

@@ -25,8 +25,8 @@ _ROOMS = ("kernel", "games", "players", "records", "analysis/review", "apps")
 _MODULES = (
     "__init__.py",
     "analysis/__init__.py",
-    "analysis/engines.py",
-    "analysis/tally.py",
+    "analysis/runs/engines.py",
+    "analysis/figures/tally.py",
     "analysis/puzzles/__init__.py",
     "analysis/puzzles/puzzle.py",
     "analysis/puzzles/posing.py",

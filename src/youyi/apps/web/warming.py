@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from youyi.analysis.warm_up import is_warm, warm_up
+from youyi.analysis.review.warm_up import is_warm, warm_up
 from youyi.apps.web.processes import WorkerProcesses
 from youyi.apps.web.telemetry import Telemetry
 from youyi.games import game

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from youyi.analysis.compare_tasks import Found
+from youyi.analysis.compare.tasks import Found
 from youyi.apps.web import words, workbench_tasks
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.job_board import Board

@@ -7,18 +7,18 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from youyi.analysis import commands
-from youyi.analysis.compare import reported
-from youyi.analysis.compare_tasks import COURSES as FOLLOWED_CLOSELY
-from youyi.analysis.compare_tasks import LUCK, Comparison, Found, Task, Work
-from youyi.analysis.engines import reason
-from youyi.analysis.luck import WAYS
-from youyi.analysis.measure_words import measure_name
-from youyi.analysis.middles import differing_games, told_exactly, told_lengths
-from youyi.analysis.plan import Plan, read_plan
-from youyi.analysis.reopen import reopened
+from youyi.analysis.compare.comparison import reported
+from youyi.analysis.compare.distributions import differing_games, told_exactly, told_lengths
+from youyi.analysis.compare.luck import WAYS
+from youyi.analysis.compare.tasks import COURSES as FOLLOWED_CLOSELY
+from youyi.analysis.compare.tasks import LUCK, Comparison, Found, Task, Work
 from youyi.analysis.reports.data import measures_csv
-from youyi.analysis.simulate import Simulation
+from youyi.analysis.reports.measure_words import measure_name
+from youyi.analysis.runs import commands
+from youyi.analysis.runs.engines import reason
+from youyi.analysis.runs.plan import Plan, read_plan
+from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.simulation import Simulation
 from youyi.apps.web.phrases import translations
 from youyi.apps.web.wire_workbench import ComparedSaid, LengthsSaid, MeasureSaid
 from youyi.kernel.rulings import Value

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from youyi.analysis.review.valuers import NotJudged
+from youyi.analysis.review.evaluators import NotJudged
 from youyi.apps.web.review_tasks import review
 from youyi.apps.web.wire_review import ReviewSaid
 from youyi.kernel.errors import BadRecord

@@ -1,0 +1,1 @@
+"""Two readings, or two players, on the same chance: what the second changes."""

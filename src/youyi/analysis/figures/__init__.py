@@ -1,0 +1,1 @@
+"""Exact counts of many games, and what follows from them: intervals, paired differences, tests."""

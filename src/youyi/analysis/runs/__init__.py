@@ -1,0 +1,1 @@
+"""What is to be played, by whom, on which engine and in how many processes."""

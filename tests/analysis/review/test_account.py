@@ -1,0 +1,115 @@
+"""Accounts close: a result is expectation, luck, named choices and the rest, in full and as told; luck sums to nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+from math import fsum
+
+import pytest
+
+from youyi.analysis.figures.tally import error_of
+from youyi.analysis.review.account import Account, accounts, in_tenths
+from youyi.analysis.review.choices import Band
+from youyi.analysis.review.page import review_data
+from youyi.analysis.review.review import Review
+from youyi.analysis.review.reviewing import reviewed
+from youyi.analysis.review.telling import Teller
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.simulate.reopen import reopened
+from youyi.games import game
+from youyi.kernel.judging import WHOLE, Counts
+from youyi.kernel.names import Language
+
+OFTEN = [("dama/tujing", 2), ("dama/simplified-2009", 3), ("ruqi/modern", 2), ("madiao/guide", 4)]
+SELDOM = [
+    *[(each.id, seats) for each, seats in product(game("dama").rulesets, range(2, 6)) if (each.id, seats) not in OFTEN],
+    *[(each.id, 2) for each in game("ruqi").rulesets if (each.id, 2) not in OFTEN],
+    *[(each.id, 4) for each in game("madiao").rulesets if (each.id, 4) not in OFTEN],
+]
+"""Every ruleset, at every number of seats."""
+
+
+def review_of(ruleset: str, seats: int, number: int = 0) -> Review:
+    """A review whose every fourth choice is called a mistake, whatever it cost: an account closes with any names."""
+    name = ruleset.partition("/")[0]
+    terms = {"dama": {"seats": seats}, "madiao": {"deals": 1}, "ruqi": {"rounds": 1}}[name]
+    players = ("heuristic",) if name == "madiao" else ("greedy",)
+    kept = reopened(Plan(game=name, ruleset=ruleset, games=1, players=players, terms=terms, seed=6), number)
+    found = reviewed(kept, playouts=2 if name == "madiao" else 0)
+    named = [replace(each, band=Band.MISTAKE if nth % 4 == 0 else Band.GOOD) for nth, each in enumerate(found.choices)]
+    return replace(found, choices=tuple(named))
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "seats"), [*OFTEN, *[pytest.param(*each, marks=pytest.mark.long) for each in SELDOM]]
+)
+def test_accounts_close_and_luck_sums_to_nothing(ruleset, seats):
+    review = review_of(ruleset, seats)
+    found, told = accounts(review), in_tenths(accounts(review))
+    assert len(found) == len(told) == seats
+    whole = WHOLE if review.judging.counts is Counts.FIRST else 0.0
+    for each in (*found, *told):
+        assert fsum((each.expected, each.luck, each.own, each.others, each.rest)) == pytest.approx(
+            each.result, abs=1e-6
+        )
+    for every in (found, told):
+        assert fsum(one.luck for one in every) == pytest.approx(0, abs=1e-6)
+        assert fsum(one.expected for one in every) == pytest.approx(whole, abs=1e-6)
+        assert fsum(one.result for one in every) == pytest.approx(whole, abs=0.11)
+        assert fsum(one.own + one.others for one in every) == pytest.approx(0, abs=0.051)
+    for one, other in zip(found, told, strict=True):
+        assert one.luck == pytest.approx(other.luck, abs=0.1001)
+    for point in review.course:
+        assert fsum(point.worth) == pytest.approx(whole, abs=1e-6), point.ply
+    for draw in review.draws:
+        assert fsum(draw.luck.brought) == pytest.approx(0, abs=1e-6), draw.ply
+    assert any(each.own for each in found)
+
+
+def test_what_is_printed_closes():
+    review = review_of("dama/tujing", 2)
+    columns, rows = Teller(review, Language.EN).account()
+    assert len(columns) == len(rows[0]) == 7
+    figures = [[float(each.replace("−", "-")) for each in row[1:]] for row in rows]
+    for row in figures:
+        assert sum(row[:-1]) == pytest.approx(row[-1], abs=1e-9)
+    assert sum(row[1] for row in figures) == 0
+    without = [row[4].partition(" ")[0].replace("−", "-") for row in Teller(review, Language.EN).summary()[1]]
+    assert sum(map(float, without)) == 0, "not both would have won without luck"
+
+
+def test_no_estimate_is_told_as_if_it_were_exact():
+    review = review_of("dama/tujing", 2)
+    assert all("±" in row[column] for row in Teller(review, Language.EN).summary()[1] for column in (3, 4))
+    data = review_data(review)
+    assert all(each["error"] is None for each in data["draws"]), "what was not sampled has no error of samples"
+    valued = [each for choice in data["choices"] for each in choice["valued"]]
+    assert all(each["error"] > 0 for each in valued if each["less"])
+    assert all(choice["valued"][0]["less"] == 0 for choice in data["choices"])
+    for seat, account in enumerate(accounts(review)):
+        assert review.luck_error(seat) >= abs(account.rest)
+
+
+def test_tenths_close_whatever_the_figures():
+    found = (
+        Account(33.333, 0.26, -0.05, 0.0, -33.543, 0.0),
+        Account(33.333, 0.26, 0.0, 0.05, -33.643, 0.0),
+        Account(33.333, -0.52, 0.0, 0.0, 67.187, 100.0),
+    )
+    told = in_tenths(found)
+    assert [each.expected for each in told] == [33.4, 33.3, 33.3]
+    assert sum(each.luck for each in told) == pytest.approx(0)
+    assert [each.result for each in told] == [0.0, 0.0, 100.0]
+    assert in_tenths(()) == ()
+
+
+@pytest.mark.long
+def test_luck_is_even_over_many_games_and_leaves_less_variance():
+    reviews = [
+        reviewed(reopened(Plan(game="ruqi", games=1, players=("network", "network"), seed=9), n)) for n in range(40)
+    ]
+    raw, luck = [each.result[0] for each in reviews if each.result], [each.luck(0) for each in reviews]
+    rest = [result - lucky for result, lucky in zip(raw, luck, strict=True)]
+    assert abs(sum(luck) / len(luck)) <= 2.6 * error_of(luck)
+    assert error_of(rest) ** 2 <= error_of(raw) ** 2 / 2
