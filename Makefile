@@ -108,12 +108,12 @@ bench: $(WORKING) ## how fast it is on this machine
 	@$(PYTEST) --benchmark-only $(PYTEST_ARGS)
 
 rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings, docs/tutorial from the lessons, docs/glossary.md, docs/reference/views.md
-	@$(BIN)/python -m youyi.analysis.rulebook docs/rulebook
-	@$(BIN)/python -m youyi.analysis.handbook docs/rulebook
-	@$(BIN)/python -m youyi.analysis.ledger docs/sources
-	@$(BIN)/python -m youyi.analysis.tutorial docs/tutorial
-	@$(BIN)/python -m youyi.analysis.glossary docs/glossary.md
-	@$(BIN)/python -m youyi.analysis.views docs/reference/views.md
+	@$(BIN)/python -m workshop.books.rulebook docs/rulebook
+	@$(BIN)/python -m workshop.books.handbook docs/rulebook
+	@$(BIN)/python -m workshop.books.ledger docs/sources
+	@$(BIN)/python -m workshop.books.tutorial docs/tutorial
+	@$(BIN)/python -m workshop.books.glossary docs/glossary.md
+	@$(BIN)/python -m workshop.books.views docs/reference/views.md
 
 # Universal: one lock for every platform and every Python from 3.11, with the hash of every file of a version.
 COMPILE := $(UV) --quiet pip compile --universal --python-version 3.11 --generate-hashes --upgrade \
@@ -203,5 +203,5 @@ $(SITE): $(PACKAGES) $(WORKING) $(CLIENT_SOURCES) $(SOURCES) requirements/tab.tx
 	@rm -rf build/wheels
 	@$(PIP) download --require-hashes --no-deps $(FOR_PYODIDE) --dest build/wheels -r requirements/tab.txt
 	@$(NPM) run --silent build:site
-	@PATH="$(CURDIR)/.node/bin:$$PATH" $(BIN)/python -m youyi.apps.web.site build/site client/node_modules/pyodide build/wheels/msgspec-*.whl
+	@PATH="$(CURDIR)/.node/bin:$$PATH" $(BIN)/python -m workshop.client.site build/site client/node_modules/pyodide build/wheels/msgspec-*.whl
 	@touch $@

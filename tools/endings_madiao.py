@@ -2,7 +2,7 @@
 
     PYTHONPATH=src python tools/endings_madiao.py madiao/12 --players heuristic,network,pimc,search --rounds 1000
 
-The whole tree is solved by CFR+ (`youyi.analysis.array_trees`). Of each player it is told what all seats could gain against
+The whole tree is solved by CFR+ (`workshop.solvers.cfr_arrays`). Of each player it is told what all seats could gain against
 four of it, each by its best answer alone (`nash_conv`, 0 in an equilibrium), and, for each seat, how much less it gets there among
 three that play the equilibrium than the equilibrium itself would. A player that refuses the deck is named with its reason.
 """
@@ -12,8 +12,8 @@ from __future__ import annotations
 import argparse
 
 import numpy as np
+from workshop.solvers.cfr_arrays import ArrayTree, grown, minimised, nash_conv, played_by, uniform, worth
 
-from youyi.analysis.array_trees import ArrayTree, grown, minimised, nash_conv, played_by, uniform, worth
 from youyi.analysis.solve.instances import instance
 from youyi.compiled.arrays import Floats
 from youyi.kernel.streams import Stream

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from youyi.analysis.handbook import pages
+from workshop.books.handbook import pages
 
 BOOKS = Path(__file__).parents[2] / "docs" / "rulebook"
 

@@ -7,11 +7,11 @@ import re
 from dataclasses import asdict
 
 import pytest
+from workshop.books.frequencies import Frequencies, frequencies, read_frequencies
+from workshop.books.rulebook import COUNTS, main, pages, rulebook
+from workshop.books.words import IDLE, LANGUAGES
 
 from tests.docs.pages import DOCS
-from youyi.analysis.frequencies import Frequencies, frequencies, read_frequencies
-from youyi.analysis.rulebook import COUNTS, main, pages, rulebook
-from youyi.analysis.rulebook_words import IDLE, LANGUAGES
 from youyi.analysis.trace.in_force import idle_by_clause
 from youyi.games import catalogue
 from youyi.kernel.articles import GRADE_NAMES

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 
+from workshop.books.views import views_page
+
 from tests.docs.pages import DOCS
-from youyi.analysis.views import views_page
 from youyi.games import catalogue
 
 PAGE = DOCS / "reference" / "views.md"

@@ -6,8 +6,8 @@ import re
 from itertools import chain, pairwise
 
 import pytest
+from workshop.books.handbook import chapters
 
-from youyi.analysis.handbook import chapters
 from youyi.games import game
 from youyi.games.madiao.handbook.chapters import FOUR_JI, TRICKS
 from youyi.games.madiao.patterns.table import pattern_table

@@ -45,7 +45,7 @@ def test_a_new_language_gets_a_list_of_what_is_missing(monkeypatch):
         "youyi.kernel.names.Name has no `ja`",
         "youyi.kernel.speech.Catalogues has no `ja`",
         "youyi.kernel.rulings.question has no `ja`",
-        "youyi.analysis.rulebook_words.LANGUAGES has no entry for ja",
+        "workshop.books.words.LANGUAGES has no entry for ja",
         "youyi.records.kinds.keys_of does not write `ja` as ja",
         "no ja for: Not allowed.",
         "youyi.apps.cli.failures.language_of_environment does not know LC_ALL=ja",

@@ -6,8 +6,8 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+from workshop.books.handbook import chapters
 
-from youyi.analysis.handbook import chapters
 from youyi.games import catalogue, game
 from youyi.games.madiao.handbook.whole_deal import played
 from youyi.games.madiao.rulings import Rulings

@@ -9,10 +9,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from click.testing import CliRunner
+from workshop.books.handbook import chapters
 
 from tests.dama.table import table
 from tests.kit.examples import Scene, alone
-from youyi.analysis.handbook import chapters
 from youyi.analysis.trace.in_force import idle_under
 from youyi.apps.cli.commands import youyi
 from youyi.games import catalogue, game

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from youyi.analysis.versions import in_language
+from workshop.books.versions import in_language
+
 from youyi.kernel.names import Language, Words
 
 CHINESE = (Language.ZH_HANT, Language.ZH_HANS)

@@ -1,7 +1,7 @@
 /** Answers what pages of a static site ask for: from its files where the answer never changes, else from the worker. */
 import { data } from "./files";
 
-/** Answers that are files, as `youyi.apps.web.site_answers` writes them; of some kinds one file has all. */
+/** Answers that are files, as `workshop.client.site_answers` writes them; of some kinds one file has all. */
 const WRITTEN = /^\/api\/(games|questions|articles|rulings|examples|search|learn|lessons|rules)(\/|$)/;
 const BUNDLED = /^\/api\/(articles|rulings|examples)\/(.*)$/;
 

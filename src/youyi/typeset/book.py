@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Any, assert_never
 
-from youyi.analysis.handbook import AnyGame, chapters
-from youyi.analysis.rulebook import sources
+from workshop.books.handbook import AnyGame, chapters
+from workshop.books.rulebook import sources
+
 from youyi.analysis.trace.in_force import idle_under
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.columns import width

@@ -124,8 +124,9 @@ def test_how_much_of_it_counts_is_found_in_other_games():
 
 
 def test_players_move_a_seat_on_and_the_first_is_weighed():
+    from workshop.practice.luck import lucky_in_turn
+
     from youyi.analysis.match.luck_judged import turned
-    from youyi.analysis.practice.lucky import lucky_in_turn
 
     assert turned(["a", "b", "c"]) == [["a", "b", "c"], ["c", "a", "b"], ["b", "c", "a"]]
     plan = replace(RUQI, players=("greedy@1", "random@1"), engine="reference", games=4)

@@ -6,10 +6,10 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from workshop.puzzles import MOST, gathered, played_again, stands
 
 from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.puzzles import mining
-from youyi.analysis.puzzles.gathering import MOST, gathered, played_again, stands
 from youyi.analysis.puzzles.mining import graders, mine, mined
 from youyi.analysis.puzzles.posing import posed
 from youyi.analysis.puzzles.puzzle import GRADES, puzzle_line, puzzles_of, read_puzzles
@@ -93,19 +93,19 @@ def test_puzzles_of_several_minings_are_gathered_once_each_and_of_all_grades_in_
     ruqi = game("ruqi")
     easy, *_, hard = puzzles_of(ruqi)
     many = [easy, replace(easy, found="again"), hard]
-    monkeypatch.setattr("youyi.analysis.puzzles.gathering.graded", lambda _game, puzzle: puzzle)
-    monkeypatch.setattr("youyi.analysis.puzzles.gathering.stands", lambda _game, _puzzle: True)
+    monkeypatch.setattr("workshop.puzzles.graded", lambda _game, puzzle: puzzle)
+    monkeypatch.setattr("workshop.puzzles.stands", lambda _game, _puzzle: True)
     kept = gathered(ruqi, many)
     assert [each.position for each in kept] == [easy.position, hard.position]
-    monkeypatch.setattr("youyi.analysis.puzzles.gathering.MOST", 1)
+    monkeypatch.setattr("workshop.puzzles.MOST", 1)
     assert [each.grade for each in gathered(ruqi, [hard, easy])] == [1]
 
 
 def test_no_ruleset_is_crowded_out(monkeypatch):
     ruqi = game("ruqi")
-    monkeypatch.setattr("youyi.analysis.puzzles.gathering.graded", lambda _game, puzzle: puzzle)
-    monkeypatch.setattr("youyi.analysis.puzzles.gathering.stands", lambda _game, _puzzle: True)
-    monkeypatch.setattr("youyi.analysis.puzzles.gathering.MOST", 4)
+    monkeypatch.setattr("workshop.puzzles.graded", lambda _game, puzzle: puzzle)
+    monkeypatch.setattr("workshop.puzzles.stands", lambda _game, _puzzle: True)
+    monkeypatch.setattr("workshop.puzzles.MOST", 4)
     modern = [each for each in puzzles_of(ruqi) if "modern" in each.ruleset and each.grade == 1]
     classical = [each for each in puzzles_of(ruqi) if "classical" in each.ruleset and each.grade == 1]
     kept = gathered(ruqi, [*modern, *classical])
@@ -115,8 +115,8 @@ def test_no_ruleset_is_crowded_out(monkeypatch):
 def test_no_more_than_three_puzzles_come_from_one_game(monkeypatch):
     ruqi = game("ruqi")
     easy, *_ = puzzles_of(ruqi)
-    monkeypatch.setattr("youyi.analysis.puzzles.gathering.graded", lambda _game, puzzle: puzzle)
-    monkeypatch.setattr("youyi.analysis.puzzles.gathering.stands", lambda _game, puzzle: puzzle.position != "ply 4")
+    monkeypatch.setattr("workshop.puzzles.graded", lambda _game, puzzle: puzzle)
+    monkeypatch.setattr("workshop.puzzles.stands", lambda _game, puzzle: puzzle.position != "ply 4")
     many = [replace(easy, position=f"ply {ply}", found=f"greedy@1 seed 1 game 7 ply {ply}") for ply in range(3, 9)]
     other = replace(easy, position="elsewhere", found="greedy@1 seed 1 game 71 ply 3")
     assert [each.position for each in gathered(ruqi, [*many, other])] == ["ply 3", "ply 5", "ply 6", "elsewhere"]

@@ -9,9 +9,10 @@ from itertools import product
 from typing import Any
 
 import pytest
+from workshop.annotated.page import told_page
+from workshop.practice.luck import lucky
 
 from tests.kit.lockstep import HAVE_NUMBA
-from youyi.analysis.practice.lucky import lucky
 from youyi.analysis.puzzles.mining import graders
 from youyi.analysis.review.advice import advised, weighed
 from youyi.analysis.review.annotated import annotated
@@ -22,7 +23,6 @@ from youyi.analysis.review.playouts import bouts_of, of_a_bout
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.several_page import several_page
 from youyi.analysis.review.telling import Teller, in_all
-from youyi.analysis.review.told_page import told_page
 from youyi.analysis.review.values import foreseen
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.reopen import reopened

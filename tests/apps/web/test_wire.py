@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 from hypothesis import given, settings
+from workshop.client.game_odds import odds_data
+from workshop.client.typescript import main
 
 from tests.kit.strategies import journeys
-from youyi.apps.web.game_odds import odds_data
-from youyi.apps.web.typescript import main
 from youyi.apps.web.wire import Heard, Move, Sit
 from youyi.apps.web.wire_said import Said
 from youyi.games import built_in
@@ -31,7 +31,7 @@ def test_the_clients_types_are_those_of_the_server(tmp_path):
     assert Path("lib/wire.ts") in written <= committed
     for path in written:
         assert (CLIENT / path).read_text("utf-8") == (tmp_path / path).read_text("utf-8"), (
-            "run: python -m youyi.apps.web.typescript client/src"
+            "run: python -m workshop.client.typescript client/src"
         )
 
 

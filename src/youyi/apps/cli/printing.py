@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import click
+from workshop.books.handbook import AnyGame
 
-from youyi.analysis.handbook import AnyGame
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand

@@ -1,0 +1,115 @@
+"""Annotated games: their records replay, the rule chose them, and their pages are what the command writes."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from workshop.annotated.annotations import CHOSEN, fits, page
+from workshop.annotated.page import REMARKS, Told
+from workshop.books.versions import in_language
+
+from tests.docs.pages import DOCS
+from tests.house.scripts import strangers
+from youyi.analysis.review.advice import figure, instead
+from youyi.analysis.review.annotated import remark
+from youyi.analysis.review.choices import Band
+from youyi.analysis.review.reviewing import reviewed
+from youyi.analysis.review.telling import Teller
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.simulate.reopen import reopened
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Over
+from youyi.records.files import read_record
+from youyi.records.record import NumberedChance
+from youyi.records.replay import replay
+
+FOLDER = DOCS / "annotated"
+FILES = sorted(FOLDER.glob("*.json"))
+ONE = FOLDER / "ruqi-4.json"
+
+
+@pytest.fixture(scope="module")
+def review():
+    return reviewed(read_record(ONE.read_text("utf-8")))
+
+
+def test_there_are_as_many_as_the_rule_asks_for():
+    assert {each.stem for each in FILES} == {f"{each.game}-{n}" for each in CHOSEN for n in range(1, each.pages + 1)}
+    for language in Language:
+        listed = (FOLDER / in_language("README.md", language)).read_text("utf-8")
+        assert all(f"]({in_language(f'{each.stem}.md', language)})" in listed for each in FILES)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_record_replays_to_its_end_and_is_no_longer_than_the_rule_allows(file):
+    record = read_record(file.read_text("utf-8"))
+    over = replay(record).prompt
+    assert isinstance(over, Over)
+    assert over.score == record.score
+    assert len(record.moves) <= next(each.longest for each in CHOSEN if each.game == record.game)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_page_is_what_the_command_writes(review, language):
+    text, chart, line = page(ONE, review, language)
+    written = {kind: FOLDER / in_language(f"{ONE.stem}.{kind}", language) for kind in ("md", "svg")}
+    assert text == written["md"].read_text("utf-8"), "run python -m workshop.annotated.annotations docs/annotated"
+    assert chart + "\n" == written["svg"].read_text("utf-8")
+    assert line in (FOLDER / in_language("README.md", language)).read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", [Language.ZH_HANT, Language.ZH_HANS])
+def test_charts_and_turning_points_keep_to_their_script(language):
+    charts = sorted(FOLDER.glob(f"*.{language}.svg"))
+    assert len(charts) == len(FILES)
+    script = language.replace("-", "_").lower()
+    assert [each.name for each in charts if strangers(each.read_text("utf-8"), script)] == []
+    turns = "".join(Teller(reviewed(read_record((FOLDER / "ruqi-1.json").read_text("utf-8"))), language).turns())
+    assert {"zh_hant": "順", "zh_hans": "顺"}[script] in turns, "a piece that the notation writes in one way only"
+    assert strangers(turns, script) == ""
+
+
+def test_the_rule_chose_this_game_and_its_players_play_it_again(review):
+    assert fits(review)
+    record = review.record
+    assert isinstance(record.chance, NumberedChance)
+    players = tuple(each.player for each in record.seats)
+    plan = Plan(game=record.game, games=1, players=players, seed=record.chance.seed)
+    assert reopened(plan, record.chance.game).moves == record.moves
+
+
+def test_a_page_remarks_on_the_dearest_choices_alone(review):
+    told = Told(review, Language.EN, replay(review.record).plies)
+    text = "\n".join(told.course())
+    assert text.count("> **") == min(REMARKS, sum(each.band in (Band.MISTAKE, Band.BLUNDER) for each in review.choices))
+    dearest = max(review.choices, key=lambda each: each.loss)
+    assert remark(Teller(review, Language.EN), dearest) in text
+
+
+def test_every_ply_of_a_short_game_is_told(review):
+    told = Told(review, Language.ZH_HANT, replay(review.record).plies)
+    numbers = [line.split("**")[1] for line in told.course() if line.startswith("**")]
+    plies = [n for each in numbers for n in range(int(each.split("–")[0]), int(each.split("–")[-1]) + 1)]
+    assert plies == list(range(1, len(told.plies) + 1))
+
+
+def test_a_reason_compares_with_what_was_chosen(review):
+    reasons = [
+        instead(review.table, each.position, each.valued[0].move, each.taken.move, each.seat)
+        for each in review.choices
+        if each.band is not Band.GOOD
+    ]
+    said = [each.said_in(Language.EN) for each in reasons if each is not None]
+    assert any("foremost" in each for each in said)
+    same = review.choices[0]
+    words = instead(review.table, same.position, same.taken.move, same.taken.move, same.seat)
+    assert words is None or "not" not in words.said_in(Language.EN)
+
+
+def test_terms_are_told_in_whole_figures():
+    assert [figure(each) for each in (124.0, 0.0, 2.46, 130.04)] == ["124", "0", "2.5", "130.0"]
+
+
+def test_records_are_small():
+    assert all(len(json.loads(each.read_text("utf-8"))["moves"]) <= 500 for each in FILES)

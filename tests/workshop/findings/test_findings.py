@@ -1,0 +1,99 @@
+"""Findings: pages are what their figures and prose give, figures name the commands that made them, tables read them rightly."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from workshop.books.versions import in_language
+from workshop.findings.findings import pages, planned, reduced, tables_in, written
+from workshop.findings.play import PLAY
+from workshop.findings.tables import PLACE, page
+
+from tests.docs.pages import DOCS
+from youyi.games import catalogue
+from youyi.kernel.names import Language
+
+FOLDER = DOCS / "findings"
+ALL_TABLES = tables_in(Language.EN)
+GAMES = [*(game.id for game in catalogue()), "speed", *PLAY]
+PAGES = [*GAMES, "opponents"]
+KEPT = {name: json.loads((FOLDER / "data" / f"{name}.json").read_text("utf-8")) for name in GAMES}
+
+
+def test_the_committed_pages_are_the_generated_ones():
+    committed = {name: (FOLDER / name).read_text("utf-8") for name, _ in pages(FOLDER)}
+    assert committed == dict(pages(FOLDER)), "run python -m workshop.findings.findings"
+    assert committed.keys() == {in_language(f"{name}.md", each) for name in PAGES for each in Language}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_section_of_a_game_is_kept_as_its_command_stands(name):
+    asked = {each.key: each.command for each in planned(name)}
+    assert {key: section["command"] for key, section in KEPT[name].items()} == asked
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_page_shows_every_command_and_has_no_place_left(name):
+    text = (FOLDER / f"{name}.md").read_text("utf-8")
+    assert not PLACE.search(text)
+    assert {each["command"] for each in KEPT[name].values()} == set(
+        re.findall(
+            r"^\$ ((?:youyi (?:simulate|compare|bench)|python -m youyi.analysis.practice) .*)$", text, re.MULTILINE
+        )
+    )
+
+
+@pytest.mark.parametrize("language", [Language.ZH_HANT, Language.ZH_HANS])
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_says_the_same_in_chinese(name, language):
+    prose = (FOLDER / "data" / in_language(f"{name}.txt", language)).read_text("utf-8")
+    english = (FOLDER / "data" / f"{name}.txt").read_text("utf-8")
+    assert PLACE.findall(prose) == PLACE.findall(english)
+    assert re.findall(r"^#+|^- ", prose, re.MULTILINE) == re.findall(r"^#+|^- ", english, re.MULTILINE)
+    text = (FOLDER / in_language(f"{name}.md", language)).read_text("utf-8")
+    figures = [re.findall(r"± \d+(?:\.\d+)?", page) for page in (text, (FOLDER / f"{name}.md").read_text("utf-8"))]
+    assert figures[0] == figures[1]
+
+
+def report(games=10):
+    measure = {"measure": "turns", "games": games, "a": 8.123456789, "a_ci95": [8, 9], "b": 9.0, "b_ci95": [9, 9],
+               "d": 0.876543211, "d_ci95": [0.8, 0.95], "p": 0.001, "p_holm": 0.002}  # fmt: skip
+    there = {
+        "b": {"ruleset": "ruqi/modern@2"},
+        "changes": {"arms": "none"},
+        "same": 4,
+        "parted": [1],
+        "measures": [measure],
+    }
+    unmoved = {**there, "changes": {"bar": True}, "same": games, "measures": [{**measure, "d": 0.0, "p_holm": 1.0}]}
+    named = {
+        "a": {"ruleset": "ruqi/modern@2", "engine": "fast"},
+        "players": ["random@1"] * 2,
+        "release": "1",
+        "courses": 9,
+    }
+    return {**named, "games": games, "chances": 0, "ladder": None, "comparisons": [there, unmoved]}
+
+
+def test_a_report_is_kept_with_fewer_digits():
+    found = reduced(report())
+    assert found["comparisons"][0]["measures"] == {"turns": [8.12346, 9.0, 0.876543, 0.8, 0.95, 0.002]}
+    assert json.loads(written({"a": found, "b": found})) == {"a": found, "b": found}
+
+
+def test_a_table_of_answers_names_what_changed_and_what_did_not():
+    kept = {"answers random": {"command": "youyi compare x --each", **reduced(report())}}
+    text = page("Before.\n\n{{answers random}}\n\nAfter.\n", kept, ALL_TABLES)
+    assert "| [`arms=none`](../rulebook/ruqi/en.md#question-arms) | 60.00 % | +0.877 ± 0.075 |" in text
+    assert "Not one game came to anything else: [`bar=true`](../rulebook/ruqi/en.md#question-bar)." in text
+    assert "$ youyi compare x --each\n" in text
+    assert text.endswith("\nAfter.\n")
+
+
+def test_every_table_is_used():
+    used = {
+        place[1] for name in PAGES for place in PLACE.finditer((FOLDER / "data" / f"{name}.txt").read_text("utf-8"))
+    }
+    assert used == ALL_TABLES.keys()

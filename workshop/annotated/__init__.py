@@ -1,0 +1,1 @@
+"""Annotated games: played, reviewed, told as Markdown."""

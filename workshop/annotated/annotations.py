@@ -1,0 +1,162 @@
+"""Annotated games for beginners: a stronger level against a weaker one, chosen by a rule, told as pages of Markdown in three languages.
+
+`python -m workshop.annotated.annotations docs/annotated` writes the pages, their charts and the list from the records that lie there;
+`python -m workshop.annotated.annotations docs/annotated choose` plays games until the rule has found enough, and writes the records.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from workshop.annotated.page import told_page
+from workshop.books.versions import in_language, versions
+from youyi.analysis.review.chart import chart
+from youyi.analysis.review.choices import Band
+from youyi.analysis.review.review import Review
+from youyi.analysis.review.reviewing import reviewed
+from youyi.analysis.review.telling import Teller, signed
+from youyi.analysis.runs.plan import Plan
+from youyi.analysis.simulate.reopen import reopened
+from youyi.games import game
+from youyi.kernel.names import Language, Words, listed
+from youyi.records.files import read_record, write_record
+from youyi.records.record import NumberedChance, Record
+
+SEED = 11
+MIDDLE = (0.2, 0.8)
+"""The part of a game in which its dearest choice must lie."""
+MADE = Words(
+    "Made by `python -m workshop.annotated.annotations docs/annotated` from [the record]({record}); [how to read it]({readme}).",
+    "本頁由 `python -m workshop.annotated.annotations docs/annotated` 根據[棋譜]({record})生成；[怎樣讀]({readme})。",
+    "本页由 `python -m workshop.annotated.annotations docs/annotated` 根据[棋谱]({record})生成；[怎样读]({readme})。",
+)
+HEADING = Words("{game}: annotated game {nth}", "{game}：講評對局 {nth}", "{game}：讲评对局 {nth}")
+COLUMNS = (
+    Words("game", "局", "局"),
+    Words("level 5 sits", "五級所坐", "五级所坐"),
+    Words("result", "得數", "得数"),
+    Words("what moved it most", "影響最大的一手", "影响最大的一手"),
+    Words("game number", "局號", "局号"),
+)
+GAMES = "<!-- games -->\n"
+"""The list follows this line of a README."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """How the games of one game are chosen."""
+
+    game: str
+    players: tuple[str, ...]
+    """The stronger level first; in the next game it sits one seat on."""
+    pages: int
+    longest: int
+    """In plies: a beginner reads no more."""
+    playouts: int | None = None
+
+
+CHOSEN = (
+    Chosen("ruqi", ("level-5", "level-3"), 4, 110),
+    Chosen("dama", ("level-5", "level-3"), 3, 500),
+    Chosen("madiao", ("level-5", "level-3", "level-3", "level-3"), 3, 40, 64),
+)
+
+
+def fits(review: Review) -> bool:
+    """The rule: the game ended, its dearest choice is a blunder in its middle, and the stronger player came out ahead without luck."""
+    if review.result is None or not review.choices:
+        return False
+    dearest = max(review.choices, key=lambda each: (each.band is not Band.GOOD, each.loss))
+    adjusted = [review.adjusted(seat) or 0.0 for seat in range(len(review.result))]
+    low, high = (share * len(review.moves) for share in MIDDLE)
+    return (
+        dearest.band is Band.BLUNDER
+        and low <= dearest.ply <= high
+        and _stronger(review) == adjusted.index(max(adjusted))
+    )
+
+
+def _stronger(review: Review) -> int:
+    """The seat of the stronger level."""
+    return max(range(len(review.record.seats)), key=lambda seat: review.record.seats[seat].player or "")
+
+
+def found(chosen: Chosen) -> Iterator[Record]:
+    """Play games 0, 1, 2 … of the seed, the stronger level one seat further each time, and give those that fit the rule."""
+    seats, number, given = len(chosen.players), 0, 0
+    while given < chosen.pages:
+        turn = number % seats
+        players = (*chosen.players[-turn:], *chosen.players[:-turn]) if turn else chosen.players
+        record = reopened(Plan(game=chosen.game, games=1, players=players, seed=SEED), number)
+        number += 1
+        if len(record.moves) <= chosen.longest and fits(reviewed(record, playouts=chosen.playouts)):
+            given += 1
+            yield record
+
+
+def choose(folder: Path) -> None:
+    """Write the records."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for chosen in CHOSEN:
+        for nth, record in enumerate(found(chosen), start=1):
+            (folder / f"{chosen.game}-{nth}.json").write_text(write_record(record), encoding="utf-8")
+
+
+def review_of(file: Path) -> Review:
+    """The review that the pages of a record tell."""
+    record = read_record(file.read_text(encoding="utf-8"))
+    return reviewed(record, playouts=next(each.playouts for each in CHOSEN if each.game == record.game))
+
+
+def page(file: Path, review: Review, language: Language) -> tuple[str, str, str]:
+    """The page of a record in a language, its chart, and its line in the list."""
+    name, _, nth = file.stem.rpartition("-")
+    heading = HEADING.filled(game=game(name).name, nth=nth).said_in(language)
+    readme = in_language("README.md", language)
+    made = MADE.filled(record=file.name, readme=readme).said_in(language)
+    before = f"{versions(f'{file.stem}.md', language)}\n\n{made}"
+    text = told_page(review, language, heading, in_language(f"{file.stem}.svg", language), before)
+    return text, chart(review, language).svg, _line(review, file.stem, nth, language)
+
+
+def _line(review: Review, stem: str, nth: str, language: Language) -> str:
+    """A game in one line of the list."""
+    teller = Teller(review, language)
+    assert review.result is not None
+    scores = tuple(f"{teller.seat(seat)} {signed(score)}" for seat, score in enumerate(review.result))
+    chance = review.record.chance
+    assert isinstance(chance, NumberedChance)
+    strong = teller.seat(_stronger(review))
+    first = teller.turns()[0] if review.turns else ""
+    name = review.table.game.name
+    known = name.zh_hant if language is Language.EN else name.said_in(language)
+    told = listed(scores).said_in(language)
+    return f"| [{known} {nth}]({in_language(f'{stem}.md', language)}) | {strong} | {told} {teller.unit} | {first} | {chance.game} |"
+
+
+def write(folder: Path) -> None:
+    """Write pages, charts and the lists, in every language."""
+    lines: dict[Language, list[str]] = {language: [] for language in Language}
+    for chosen in CHOSEN:
+        for file in sorted(folder.glob(f"{chosen.game}-*.json")):
+            review = review_of(file)
+            for language in Language:
+                text, drawn, line = page(file, review, language)
+                (folder / in_language(f"{file.stem}.md", language)).write_text(text, encoding="utf-8")
+                (folder / in_language(f"{file.stem}.svg", language)).write_text(drawn + "\n", encoding="utf-8")
+                lines[language].append(line)
+    for language, found in lines.items():
+        readme = folder / in_language("README.md", language)
+        head, mark, _ = readme.read_text(encoding="utf-8").partition(GAMES)
+        heads = " | ".join(each.said_in(language) for each in COLUMNS)
+        table = [f"| {heads} |", "|---|---|---|---|--:|", *found]
+        readme.write_text(head + mark + "\n" + "\n".join(table) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if sys.argv[2:] == ["choose"]:
+        choose(Path(sys.argv[1]))
+    write(Path(sys.argv[1]))

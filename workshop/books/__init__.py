@@ -1,0 +1,1 @@
+"""Rulebooks, handbooks, tutorials, glossary and ledgers, written from the games."""

@@ -1,0 +1,136 @@
+"""The handbooks as Markdown with pictures, in each language: what one needs to play from paper under one ruleset.
+
+`python -m workshop.books.handbook docs/rulebook` writes them under the default rulesets; `make rulebook` does so too.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, TypeAlias, assert_never
+
+from workshop.books.words import COLON, COMMA, LANGUAGES
+from youyi.games import catalogue
+from youyi.kernel.game import Game
+from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
+from youyi.kernel.names import Language, Words, in_each
+from youyi.kernel.rulings import Quantity, Ruleset, questions, value_of
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+TITLE = Words("to play from", "遊戲手冊", "游戏手册")
+UNDER = Words(
+    "Under the ruleset {ruleset}: {summary} Everything on this page is in force under it; the [rulebook]({page}) has every"
+    " clause and the other answers. `youyi print {game}` prints this as a book, with board, pieces and score sheets.",
+    "按規則 {ruleset}：{summary}本頁所說都是這套規則；各條條文和其他答法，見[規則書]({page})。`youyi print {game}` 可以印成書，附棋局、棋具與記分紙。",
+    "按规则 {ruleset}：{summary}本页所说都是这套规则；各条条文和其他答法，见[规则书]({page})。`youyi print {game}` 可以印成书，附棋局、棋具与记分纸。",
+)
+MADE = Words(
+    "Made by `make rulebook` from the program's own tables; change those, not this page.",
+    "本頁由 `make rulebook` 根據程式的表格生成；要改請改程式，不要改這一頁。",
+    "本页由 `make rulebook` 根据程序的表格生成；要改请改程序，不要改这一页。",
+)
+ANSWERS = Words(
+    "Every open question, and the answer in force", "典籍未明之處，與這裡的答法", "典籍未明之处，与这里的答法"
+)
+QUESTION, ANSWER = Words("Question", "問題", "问题"), Words("In force", "答法", "答法")
+CLAUSES = Words("Clauses", "條文", "条文")
+NAME = Words("Name", "名", "名")
+
+
+def in_force(ruleset: Ruleset[Any]) -> Chapter:
+    """Every question with the answer of a ruleset."""
+    rows = [
+        (Words(name, name, name), asked.question, _answer(getattr(ruleset.rulings, name), asked))
+        for name, asked in questions(ruleset.rulings).items()
+    ]
+    return Chapter(ANSWERS, (Grid((NAME, QUESTION, ANSWER), tuple(rows)),))
+
+
+def _answer(answer: Any, asked: Any) -> Words:
+    if not isinstance(asked, Quantity):
+        return answer.answer.reading  # type: ignore[no-any-return]  # a ruling's
+    number = str(value_of(answer))
+    return in_each(lambda language: f"{number} {asked.unit.said_in(language)}")
+
+
+def chapters(game: AnyGame, ruleset: Ruleset[Any]) -> tuple[Chapter, ...]:
+    """A game's chapters under a ruleset, and the answers in force."""
+    assert game.handbook is not None
+    return (*game.handbook(ruleset.rulings).chapters, in_force(ruleset))
+
+
+def handbook(game: AnyGame, language: Language, ruleset: Ruleset[Any]) -> str:
+    """Write a game's handbook under a ruleset in one language."""
+    summary = ruleset.summary.said_in(language) + (" " if language is Language.EN else "")
+    under = UNDER.filled(
+        ruleset=f"`{ruleset.full_id}`", summary=summary.strip(), page=f"../{language}.md", game=game.id
+    )
+    parts = [
+        f"# {game.name.said_in(language)}{COLON.said_in(language)}{TITLE.said_in(language)}",
+        " · ".join(_other_page(each, language) for each in LANGUAGES),
+        under.said_in(language),
+        MADE.said_in(language),
+    ]
+    for number, chapter in enumerate(chapters(game, ruleset), start=1):
+        parts += _chapter(chapter, number, language)
+    return "\n\n".join(parts) + "\n"
+
+
+def _other_page(language: Language, here: Language) -> str:
+    said = f'<span lang="{language}">{LANGUAGES[language]}</span>'
+    return said if language is here else f"[{said}]({language}.md)"
+
+
+def _chapter(chapter: Chapter, number: int, language: Language) -> Iterator[str]:
+    yield f"## {number}. {chapter.title.said_in(language)}"
+    for block in chapter.blocks:
+        yield _block(block, language)
+    if chapter.clauses:
+        linked = (f"[{each.name.said_in(language)}](../{language}.md#{each.key})" for each in chapter.clauses)
+        yield f"{CLAUSES.said_in(language)}{COLON.said_in(language)}{COMMA.said_in(language).join(linked)}"
+
+
+def _block(block: Block, language: Language) -> str:
+    match block:
+        case Paragraph(said):
+            return said.said_in(language)
+        case Steps(items):
+            return "\n".join(f"{nth}. {each.said_in(language)}" for nth, each in enumerate(items, start=1))
+        case Grid(head, rows):
+            lines = (head, tuple(Words("---", "---", "---") for _ in head), *rows)
+            return "\n".join("| " + " | ".join(_cell(cell, language) for cell in row) + " |" for row in lines)
+        case Picture(key, _, caption, _):
+            return f"![{caption.said_in(language)}]({key}.{language}.svg)\n\n*{caption.said_in(language)}*"
+        case _:
+            assert_never(block)
+
+
+def _cell(cell: Words, language: Language) -> str:
+    return cell.said_in(language).replace("|", "\\|")
+
+
+def pages() -> Mapping[str, str]:
+    """Write every handbook and its pictures, by path under the folder of rulebooks."""
+    found = dict[str, str]()
+    for game in catalogue():
+        if game.handbook is None:
+            continue
+        for language in LANGUAGES:
+            found[f"{game.id}/play/{language}.md"] = handbook(game, language, game.rulesets[0])
+            for chapter in game.handbook(game.rulesets[0].rulings).chapters:
+                for block in chapter.blocks:
+                    if isinstance(block, Picture):
+                        found[f"{game.id}/play/{block.key}.{language}.svg"] = block.draw(language) + "\n"
+    return found
+
+
+def main(folder: Path) -> None:
+    """Put every page where it belongs."""
+    for name, text in pages().items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,300 @@
+"""A game's rulebook as Markdown, in each language: every clause, every question with its answers, every ruleset.
+
+Where a game's folder has counts (`frequencies.json`), each clause says in how many games it was cited.
+
+`python -m workshop.books.rulebook docs/rulebook` writes all of them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from workshop.books import words as page
+from workshop.books.frequencies import Frequencies, read_frequencies
+from workshop.books.words import LANGUAGES
+from youyi.analysis.trace.in_force import citations, idle_by_clause
+from youyi.games import catalogue
+from youyi.kernel.articles import GRADE_NAMES, Article, Grade, Locus, Source
+from youyi.kernel.game import Game
+from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+COUNTS = "frequencies.json"
+
+
+def original(words: str) -> str:
+    """Mark a source's own words, which keep their script on every page."""
+    return f'<span lang="lzh">{words}</span>'
+
+
+def listed(items: Iterable[str], language: Language) -> str:
+    """Join things as the language does."""
+    return page.COMMA.said_in(language).join(items)
+
+
+def line(label: Words, said: str, language: Language) -> str:
+    """Write a line of a list: a label and what is said of it."""
+    return f"- {label.said_in(language)}{page.COLON.said_in(language)}{said}"
+
+
+def links(articles: Iterable[Article], language: Language) -> str:
+    """Point to clauses of the same page."""
+    return listed((f"[{each.name.said_in(language)}](#{each.key})" for each in articles), language)
+
+
+def heading(name: Name, language: Language) -> str:
+    """Name a thing with its reading; in English by its characters too."""
+    if language is Language.EN:
+        return f"{name.en} {original(name.zh_hant)} {name.pinyin}"
+    return f"{name.said_in(language)} {name.pinyin}"
+
+
+def rulebook(game: AnyGame, language: Language, counts: Frequencies | None = None) -> str:
+    """Write a game's rulebook in one language; with counts, say of each clause how often it comes to bear."""
+    lines = [
+        f"# {heading(game.name, language)}{page.COLON.said_in(language)}{page.TITLE.said_in(language)}",
+        game.about.said_in(language),
+        " · ".join(_other_page(each, language) for each in LANGUAGES),
+        page.MADE.said_in(language),
+        _read_under(game, language),
+        *_sources(game, language),
+        *_clauses(game, language, counts),
+        *_questions(game, language),
+        *_terms(game, language),
+        *_rulesets(game, language),
+    ]
+    return "\n\n".join(lines) + "\n"
+
+
+def _other_page(language: Language, here: Language) -> str:
+    said = f'<span lang="{language}">{LANGUAGES[language]}</span>'
+    return said if language is here else f"[{said}]({language}.md)"
+
+
+def sources(game: AnyGame) -> tuple[Source, ...]:
+    """List the witnesses of a game in the order in which they are first called."""
+    called = (locus.source for article in game.articles for locus in article.loci)
+    return tuple({source.key: source for source in called}.values())
+
+
+def _sources(game: AnyGame, language: Language) -> Iterator[str]:
+    yield f"## {page.SOURCES.said_in(language)}"
+    labels = (page.SOURCE, page.KIND, page.DATED, page.EDITION)
+    rows = (
+        (
+            f"**{heading(each.title, language)}**",
+            *(said.said_in(language) for said in (each.kind.value, each.dated, each.edition)),
+        )
+        for each in sources(game)
+    )
+    yield _table([label.said_in(language) for label in labels], rows)
+
+
+def _read_under(game: AnyGame, language: Language) -> str:
+    """Which ruleset is the default, and how clauses that it leaves out are marked."""
+    first = game.rulesets[0]
+    named = f"[{first.name.said_in(language)}](#{first.id}) `{first.full_id}`"
+    return page.READ_UNDER.filled(ruleset=named).said_in(language)
+
+
+def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> Iterator[str]:
+    asked = citations(game)
+    idle = idle_by_clause(game)
+    often = {
+        article.key: (*_idle(game, idle.get(article.key, ()), language), *_often(article, counts, language))
+        for article in game.articles
+    }
+    yield f"## {page.CLAUSES.said_in(language)}"
+    for article in game.articles:
+        if article.loci:
+            yield from _clause(article, asked.get(article.key, ()), often[article.key], language)
+    yield f"## {page.OURS.said_in(language)}"
+    yield page.OURS_SAID.said_in(language)
+    for article in game.articles:
+        if not article.loci:
+            yield from _clause(article, asked.get(article.key, ()), often[article.key], language)
+
+
+def _idle(game: AnyGame, rulesets: tuple[Ruleset[Any], ...], language: Language) -> Iterator[str]:
+    """Under which rulesets a clause binds nobody; the default stands out."""
+    if rulesets:
+        said = (f"**`{each.id}`**" if each is game.rulesets[0] else f"`{each.id}`" for each in rulesets)
+        yield line(page.IDLE, listed(said, language), language)
+
+
+def _often(article: Article, counts: Frequencies | None, language: Language) -> Iterator[str]:
+    """In how many games a clause was cited, by player; nothing for a clause that no event cites."""
+    if counts is None or not any(article.key in cited for cited in counts.cited.values()):
+        return
+    said = page.OF_GAMES.said_in(language)
+    shares = (
+        said.format(count=cited.get(article.key, 0), games=counts.games, player=name)
+        for name, cited in counts.cited.items()
+    )
+    yield line(page.HOW_OFTEN, listed(shares, language), language)
+
+
+def _clause(article: Article, asked: tuple[str, ...], often: tuple[str, ...], language: Language) -> Iterator[str]:
+    yield f'### <a id="{article.key}"></a>{heading(article.name, language)}'
+    yield f"`{article.key}` · {GRADE_NAMES[article.grade].said_in(language)}"
+    if article.text:
+        yield f"> {original(article.text)}"
+    yield article.reading.said_in(language)
+    if details := [*_details(article, asked, language), *often]:
+        yield "\n".join(details)
+
+
+def _details(article: Article, asked: tuple[str, ...], language: Language) -> Iterator[str]:
+    if article.advice is not None:
+        yield line(page.NOT_ENACTED, article.advice.said_in(language), language)
+    for locus in article.loci:
+        where = (locus.title.said_in(language), original(locus.place), *_own_grade(locus, article, language))
+        yield line(page.PLACES, listed(where, language), language)
+    if asked:
+        yield line(page.ASKED_BY, listed((f"[`{name}`](#question-{name})" for name in asked), language), language)
+
+
+def _own_grade(locus: Locus, article: Article, language: Language) -> Iterator[str]:
+    """The grade of a clause by one witness, where it is not that of the clause."""
+    grade = locus.grade(article.grade)
+    if grade is not None and grade is not article.grade:
+        yield GRADE_NAMES[grade].said_in(language)
+
+
+def _questions(game: AnyGame, language: Language) -> Iterator[str]:
+    yield f"## {page.QUESTIONS.said_in(language)}"
+    for name, asked in questions(game.rulesets[0].rulings).items():
+        yield f'### <a id="question-{name}"></a>`{name}` {asked.question.said_in(language)}'
+        if isinstance(asked, Quantity):
+            yield _number(game, name, asked, language)
+        else:
+            yield _answers(game, name, asked, language)
+
+
+def _answers(game: AnyGame, name: str, asked: type[Ruling], language: Language) -> str:
+    labels = (page.VALUE, page.MEANING, page.STANDING, page.RESTS_ON, page.CHOSEN)
+    rows = [
+        (
+            f"`{member.word}`",
+            member.answer.reading.said_in(language),
+            GRADE_NAMES[member.answer.grade].said_in(language),
+            links(member.answer.cites, language),
+            listed((f"`{each.id}`" for each in game.rulesets if getattr(each.rulings, name) is member), language),
+        )
+        for member in asked
+    ]
+    return _table([label.said_in(language) for label in labels], rows)
+
+
+def _number(game: AnyGame, name: str, asked: Quantity, language: Language) -> str:
+    lines = [_range(asked, language), line(page.STANDING, GRADE_NAMES[asked.grade].said_in(language), language)]
+    if asked.cites:
+        lines.append(line(page.RESTS_ON, links(asked.cites, language), language))
+    values = (f"- `{each.id}` {_value(getattr(each.rulings, name), asked, language)}" for each in game.rulesets)
+    return "\n".join((*lines, *values))
+
+
+def _range(asked: Quantity, language: Language) -> str:
+    bounds = [f"{page.AT_LEAST.said_in(language)} {asked.lowest}"]
+    if asked.highest is not None:
+        bounds.append(f"{page.AT_MOST.said_in(language)} {asked.highest}")
+    if asked.absent is not None:
+        bounds.append(
+            page.UNANSWERED.said_in(language) + page.BRACKETS.said_in(language).format(asked.absent.said_in(language))
+        )
+    return line(asked.unit, listed(bounds, language), language)
+
+
+def _value(value: Ruling | int | None, asked: type[Ruling] | Quantity, language: Language) -> str:
+    if value is None and isinstance(asked, Quantity) and asked.absent is not None:
+        return asked.absent.said_in(language)
+    said = value_of(value)
+    return f"`{str(said).lower() if isinstance(said, bool) else said}`"
+
+
+def _terms(game: AnyGame, language: Language) -> Iterator[str]:
+    yield f"## {page.TERMS.said_in(language)}"
+    for name, asked in questions(game.terms).items():
+        assert isinstance(asked, Quantity)
+        usual = _value(getattr(game.terms, name), asked, language)
+        yield f"`{name}` {asked.question.said_in(language)}"
+        yield "\n".join((_range(asked, language), line(page.USUAL, usual, language)))
+
+
+def _rulesets(game: AnyGame, language: Language) -> Iterator[str]:
+    yield f"## {page.RULESETS.said_in(language)}"
+    for number, each in enumerate(game.rulesets):
+        default = page.BRACKETS.said_in(language).format(page.DEFAULT.said_in(language)) if number == 0 else ""
+        yield f'### <a id="{each.id}"></a>{heading(each.name, language)} `{each.full_id}`{default}'
+        yield each.summary.said_in(language)
+        if each.cites:
+            yield line(page.RESTS_ON, links(each.cites, language), language)
+    yield _compared(game, language)
+
+
+def _compared(game: AnyGame, language: Language) -> str:
+    """Set the rulesets side by side."""
+    rows = [
+        (
+            f"[`{name}`](#question-{name})",
+            asked.question.said_in(language),
+            *(_chosen(each, name, asked, language) for each in game.rulesets),
+        )
+        for name, asked in questions(game.rulesets[0].rulings).items()
+    ]
+    head = ["", page.QUESTION.said_in(language), *(f"`{each.id}`" for each in game.rulesets)]
+    return _table(head, rows)
+
+
+def _chosen(ruleset: Ruleset[Any], name: str, asked: type[Ruling] | Quantity, language: Language) -> str:
+    """Give a ruleset's answer, and own up to it if it is ours."""
+    answer = getattr(ruleset.rulings, name)
+    grade = asked.grade if isinstance(asked, Quantity) else answer.answer.grade
+    ours = (
+        page.BRACKETS.said_in(language).format(GRADE_NAMES[grade].said_in(language)) if grade is Grade.SUPPLIED else ""
+    )
+    return _value(answer, asked, language) + ours
+
+
+def _table(head: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:
+    named = tuple(head)
+    lines = (named, ("---",) * len(named), *rows)
+    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in lines)
+
+
+def index(games: tuple[AnyGame, ...]) -> str:
+    """List every rulebook in every language."""
+    rows = [
+        f'- <span lang="{language}">[{game.name.said_in(language)}]({game.id}/{language}.md)'
+        + (f" · [{page.TO_PLAY.said_in(language)}]({game.id}/play/{language}.md)" if game.handbook else "")
+        + "</span>"
+        for game in games
+        for language in LANGUAGES
+    ]
+    return "\n\n".join(("# Rulebooks", page.MADE.en, "\n".join(rows))) + "\n"
+
+
+def pages(folder: Path) -> Mapping[str, str]:
+    """Write every page, by its path under the folder of rulebooks, where the counts lie too."""
+    games = catalogue()
+    books = dict[str, str]()
+    for game in games:
+        file = folder / game.id / COUNTS
+        counts = read_frequencies(file) if file.exists() else None
+        books |= {f"{game.id}/{language}.md": rulebook(game, language, counts) for language in LANGUAGES}
+    return {"README.md": index(games), **books}
+
+
+def main(folder: Path) -> None:
+    """Put every page where it belongs."""
+    for name, text in pages(folder).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

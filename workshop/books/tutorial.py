@@ -1,0 +1,167 @@
+"""The tutorials as Markdown, in each language, made from the lessons of the games: what the page teaches, to be read.
+
+`python -m workshop.books.tutorial docs/tutorial` writes all of them; `make rulebook` does so too.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, TypeAlias, assert_never
+
+from workshop.books.words import COLON, COMMA, LANGUAGES
+from youyi.games import catalogue
+from youyi.kernel.articles import Article
+from youyi.kernel.game import Game
+from youyi.kernel.lessons import Ask, Option, Play, Scene, Step, Task, Watch
+from youyi.kernel.names import Language, Words
+from youyi.kernel.secrets import heard
+from youyi.kernel.session import Session
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+_MADE = Words(
+    "Made by `make rulebook` from the lesson that the browser teaches at `/learn/{game}/lesson`; every position, move and"
+    " sentence is the program's own. Change the lesson, not this page.",
+    "本頁由 `make rulebook` 根據瀏覽器 `/learn/{game}/lesson` 的一課生成，局面、著法和敘述都出於程式；要改請改那一課，不要改這一頁。",
+    "本页由 `make rulebook` 根据浏览器 `/learn/{game}/lesson` 的一课生成，局面、着法和叙述都出于程序；要改请改那一课，不要改这一页。",
+)
+_CLAUSES = Words("Clauses", "條文", "条文")
+_ANSWER = Words("Answer", "答案", "答案")
+_RIGHT = Words("This is asked for", "要走的", "要走的")
+_WRONG = Words("Instead of", "如果走", "如果走")
+
+
+def tutorial(game: AnyGame, language: Language) -> str:
+    """Write a game's tutorial in one language."""
+    assert game.teaching is not None
+    lesson = game.teaching().lesson
+    parts = [
+        f"# {lesson.title.said_in(language)}",
+        " · ".join(_other_page(each, language) for each in LANGUAGES),
+        game.teaching().guide.aim.said_in(language),
+        _MADE.filled(game=game.id).said_in(language),
+    ]
+    for number, step in enumerate(lesson.steps, start=1):
+        parts += _step(game, step, number, language)
+    return "\n\n".join(parts) + "\n"
+
+
+def _other_page(language: Language, here: Language) -> str:
+    said = f'<span lang="{language}">{LANGUAGES[language]}</span>'
+    return said if language is here else f"[{said}]({language}.md)"
+
+
+def _step(game: AnyGame, step: Step, number: int, language: Language) -> Iterator[str]:
+    yield f"## {number}. {step.title.said_in(language)}"
+    yield step.text.said_in(language)
+    if step.scene is not None:
+        yield _fenced(_picture(game, step.scene, language))
+    if step.task is not None:
+        yield from _task(game, step.task, step.scene, language)
+    if step.after is not None:
+        yield step.after.said_in(language)
+    if step.clauses:
+        yield f"{_CLAUSES.said_in(language)}{COLON.said_in(language)}{_links(game, step.clauses, language)}"
+
+
+def _links(game: AnyGame, articles: Iterable[Article], language: Language) -> str:
+    page = f"../../rulebook/{game.id}/{language}.md"
+    return COMMA.said_in(language).join(f"[{each.name.said_in(language)}]({page}#{each.key})" for each in articles)
+
+
+def _fenced(lines: Iterable[str]) -> str:
+    return "\n".join(("```text", *(line.rstrip() for line in lines), "```"))
+
+
+def _session(game: AnyGame, scene: Scene) -> Session[Any, Any, Any, Any]:
+    table = game.under(scene.ruleset, terms=dict(scene.terms))
+    session = Session(table.rules, None if scene.position is None else table.read_position(scene.position))
+    for move in scene.moves:
+        session.play(game.notation.read_move(move))
+    return session
+
+
+def _picture(game: AnyGame, scene: Scene, language: Language) -> list[str]:
+    session = _session(game, scene)
+    view = session.rules.view(session.position, scene.seat)
+    drawn = game.drawn(view, lambda: session.position, language)
+    assert drawn is not None, "a game that teaches draws its views"
+    return drawn.split("\n")
+
+
+def _told(game: AnyGame, scene: Scene, moves: Iterable[str], language: Language) -> Iterator[str]:
+    """The moves, each with what the learner hears of it and why."""
+    session = _session(game, scene)
+    for move in moves:
+        ply = session.play(game.notation.read_move(move))
+        yield move
+        for event in heard(ply.step.events, scene.seat):
+            because = event.because
+            name = because.name if isinstance(because, Article) else because.answer.reading
+            yield f"  {game.speech.event(event, language)}  [{name.said_in(language)}]"
+
+
+def _task(game: AnyGame, task: Task, scene: Scene | None, language: Language) -> Iterator[str]:
+    match task:
+        case Ask(question=question, options=options):
+            yield f"**{question.said_in(language)}**"
+            yield "\n".join(f"- {option.says.said_in(language)}" for option in options)
+            yield from _answers(options, language)
+        case Watch(moves=moves):
+            assert scene is not None
+            yield _fenced(_told(game, scene, moves, language))
+        case Play():
+            assert scene is not None
+            yield from _played(game, task, scene, language)
+        case _:
+            assert_never(task)
+
+
+def _answers(options: tuple[Option, ...], language: Language) -> Iterator[str]:
+    colon = COLON.said_in(language)
+    for option in options:
+        if option.right:
+            yield f"{_ANSWER.said_in(language)}{colon}{option.says.said_in(language)}{_stop(language)}{option.reply.said_in(language)}"
+
+
+def _stop(language: Language) -> str:
+    return ". " if language is Language.EN else "。"
+
+
+def _played(game: AnyGame, task: Play, scene: Scene, language: Language) -> Iterator[str]:
+    colon = COLON.said_in(language)
+    yield f"{_RIGHT.said_in(language)}{colon}{_codes(task.right, language)}"
+    yield _fenced(_told(game, scene, task.right[:1], language))
+    yield task.says.said_in(language)
+    lines = [
+        f"- {_WRONG.said_in(language)} {_codes(reply.moves, language)}{colon}{reply.says.said_in(language)}"
+        for reply in task.replies
+    ]
+    if lines:
+        yield "\n".join(lines)
+
+
+def _codes(moves: Iterable[str], language: Language) -> str:
+    return COMMA.said_in(language).join(f"`{move}`" for move in moves)
+
+
+def pages() -> Mapping[str, str]:
+    """Write every tutorial, by its path under the folder of tutorials."""
+    return {
+        f"{game.id}/{language}.md": tutorial(game, language)
+        for game in catalogue()
+        if game.teaching is not None
+        for language in LANGUAGES
+    }
+
+
+def main(folder: Path) -> None:
+    """Put every page where it belongs."""
+    for name, text in pages().items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,148 @@
+"""Completes a static site: `python -m workshop.client.site FOLDER PYODIDE WHEEL`.
+
+FOLDER has the client built with `--mode site`, PYODIDE is the npm package, WHEEL is msgspec's for Pyodide. Node must be on
+the path: it runs Pyodide, which compiles the modules.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from workshop.client.site_answers import site_answers
+from youyi.analysis.puzzles.puzzle import FILE
+from youyi.games import catalogue
+from youyi.players.levels import TABLE
+
+_SOURCE = Path(__file__).parents[3]
+_ROOMS = ("kernel", "games", "players", "records", "analysis/review", "apps")
+_MODULES = (
+    "__init__.py",
+    "analysis/__init__.py",
+    "analysis/runs/engines.py",
+    "analysis/figures/tally.py",
+    "analysis/puzzles/__init__.py",
+    "analysis/puzzles/puzzle.py",
+    "analysis/puzzles/posing.py",
+)
+"""Modules beside those rooms."""
+_KINDS = (".py", ".table")
+_WEIGHTS = ".net"
+_LEFT_OUT = ("games/*/fast/*", "apps/cli/*", "apps/web/bench/*", "apps/web/migrations/*", "analysis/review/page.py")
+"""What needs more than the standard library and msgspec, and is not asked for in a tab."""
+_MODULES_FILE, _WEIGHTS_FILE = "youyi.zip", "weights.zip"
+"""The weights of networks come when a game has begun: a computer's first choice waits for them."""
+_OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+_POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'"
+)
+_HASH_LENGTH = 12
+_EPOCH = (1980, 1, 1, 0, 0, 0)
+"""The same input gives the same bytes."""
+
+
+def main(arguments: list[str]) -> None:
+    """Complete the site in the folder that the command line names."""
+    folder, pyodide, wheel = map(Path, arguments)
+    for old in [*folder.glob("data*"), *folder.glob("python*")]:
+        shutil.rmtree(old)
+    data, python = _write_data(folder / "data"), _copy_python(folder / "python", pyodide, wheel)
+    _compile(python, data)
+    data, python = _named(folder, "data", data), _named(folder, "python", python)
+    _complete_page(folder / "index.html", data.name, python.name)
+    (folder / ".nojekyll").touch()  # GitHub's pages pass over nothing then
+    of_python = [*_files(folder, python), *(f"{data.name}/{name}" for name in (_MODULES_FILE, _WEIGHTS_FILE))]
+    pages = [each for each in _files(folder, folder) if each not in of_python]
+    _complete_service_worker(folder / "service-worker.js", pages, of_python)
+
+
+def _write_data(folder: Path) -> Path:
+    for name, body in site_answers({game.id: game for game in catalogue()}).items():
+        target = folder / "api" / f"{name}.json"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(body)
+    package = _SOURCE / "youyi"
+    found = [each for room in _ROOMS for each in sorted((package / room).rglob("*"))]
+    _pack(folder / _MODULES_FILE, [*(package / name for name in _MODULES), *filter(_wanted, found)])
+    _pack(folder / _WEIGHTS_FILE, [each for each in found if each.suffix == _WEIGHTS])
+    return folder
+
+
+def _copy_python(folder: Path, pyodide: Path, wheel: Path) -> Path:
+    folder.mkdir()
+    for name in _OF_PYODIDE:
+        shutil.copyfile(pyodide / name, folder / name)
+    shutil.copyfile(wheel, folder / "msgspec.whl")
+    return folder
+
+
+def _pack(target: Path, files: Iterable[Path]) -> None:
+    """Pack what a tab needs of some files."""
+    with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as packed:
+        for each in files:
+            if not any(each.match(f"youyi/{pattern}") for pattern in _LEFT_OUT):
+                packed.writestr(ZipInfo(each.relative_to(_SOURCE).as_posix(), _EPOCH), each.read_bytes(), ZIP_DEFLATED)
+
+
+def _wanted(file: Path) -> bool:
+    """Whether it is a module, solved endings, what the ladders came to, or the puzzles."""
+    return file.suffix in _KINDS or file.name in (TABLE, FILE)
+
+
+def _compile(python: Path, data: Path) -> None:
+    """Compile the modules by the Python that will run them, which Node runs here."""
+    node = shutil.which("node")
+    assert node is not None, "Node is not on the path"
+    subprocess.run([node, _SOURCE.parent / "client" / "compile-python.js", python, data], check=True)  # noqa: S603  # our own
+
+
+def _named(folder: Path, kind: str, made: Path) -> Path:
+    """Put the hash of a folder's contents into its name, so that it may be cached for ever."""
+    named = folder / f"{kind}-{_hash(sorted(each for each in made.rglob('*') if each.is_file()))}"
+    return made.rename(named)
+
+
+def _hash(files: Iterable[Path]) -> str:
+    contents = hashlib.sha256()
+    for each in files:
+        contents.update(f"{each.name} {hashlib.sha256(each.read_bytes()).hexdigest()}\n".encode())
+    return contents.hexdigest()[:_HASH_LENGTH]
+
+
+def _complete_page(page: Path, data: str, python: str) -> None:
+    told = {"youyi-data": f"{data}/", "youyi-python": f"{python}/"}
+    lines = [f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}" />']
+    lines += [f'<meta name="{name}" content="{content}" />' for name, content in told.items()]
+    text = page.read_text(encoding="utf-8")
+    head, charset, rest = text.partition('<meta charset="utf-8" />')
+    assert charset, f"{page} is not the page of the client"
+    page.write_text(head + "\n    ".join([charset, *lines]) + rest, encoding="utf-8")
+
+
+def _files(folder: Path, under: Path) -> list[str]:
+    """The files below a folder that a browser asks for, by address; the page itself has the empty one."""
+    hidden = {"service-worker.js", ".nojekyll"}
+    found = sorted(each.relative_to(folder).as_posix() for each in under.rglob("*") if each.is_file())
+    return ["" if each == "index.html" else each for each in found if each not in hidden]
+
+
+def _complete_service_worker(program: Path, pages: list[str], python: list[str]) -> None:
+    folder = program.parent
+    files = {
+        "pages": pages,
+        "pagesHash": _hash(folder / (each or "index.html") for each in pages),
+        "python": python,
+        "pythonHash": _hash(folder / each for each in python),
+    }
+    program.write_text(f"self.SITE_FILES={json.dumps(files)};\n{program.read_text(encoding='utf-8')}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,131 @@
+"""How the tables of findings are written in Markdown, each with the commands that reproduce it, and set into the prose of a page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from workshop.findings import words
+from youyi.analysis.reports.measure_words import measure_name
+from youyi.games import game as catalogued
+from youyi.kernel.game import Game
+from youyi.kernel.names import Language, Words, everywhere
+
+Kept: TypeAlias = Mapping[str, Any]
+"""The figures of a game, by section."""
+Tables: TypeAlias = Mapping[str, Callable[[Kept, str], Iterator[str]]]
+"""How tables are written, by the names that stand in prose."""
+Spoken: TypeAlias = Callable[[Language, Kept, str], Iterator[str]]
+"""How a table is written in each language."""
+PLACE = re.compile(r"^\{\{(\w+)(?: (\S+))?\}\}$", re.MULTILINE)
+"""Where a table stands in the prose: its name on a line of its own, with the player or ruleset that it is about."""
+SURE = 0.05
+"""The corrected p below which a difference is shown."""
+SMALLEST = 1e-9
+"""A p below this is not told."""
+SHARES = ("first_", "end_", "luck_")
+ALSO_SHARES = ("balance", "completion", "drawishness", "timeouts", "forced")
+
+
+def page(prose: str, kept: Kept, tables: Tables) -> str:
+    """The prose with its tables."""
+
+    def table(place: re.Match[str]) -> str:
+        return "\n".join(tables[place[1]](kept, place[2] or ""))
+
+    return PLACE.sub(table, prose)
+
+
+def chance_of(p: float | None) -> str:
+    """A p; one near nothing by its bound."""
+    if p is None:
+        return "–"
+    return f"{p:.2g}" if p >= SMALLEST else f"< {SMALLEST:g}"
+
+
+def is_sure(values: Sequence[Any] | None) -> bool:
+    """Whether a difference holds after correction."""
+    return values is not None and values[5] is not None and values[5] < SURE and bool(values[2])
+
+
+def difference_of(name: str, d: float | None, low: float | None, high: float | None) -> str:
+    """A difference with half its interval; shares in hundredths."""
+    if d is None:
+        return "–"
+    half = "" if low is None or high is None else f" ± {number_of((high - low) / 2 * _times(name))}"
+    return f"{'+' if d > 0 else '−' if d < 0 else ''}{number_of(abs(d) * _times(name))}{half}{' %' * is_share(name)}"
+
+
+def _times(name: str) -> int:
+    return 100 if is_share(name) else 1
+
+
+def is_share(name: str) -> bool:
+    """Whether a measure is told in hundredths."""
+    return name.startswith(SHARES) or name in ALSO_SHARES
+
+
+def measure_of(language: Language, ruleset: str, name: str) -> str:
+    """A measure of a game as it is typed; in Chinese beside what it is called."""
+    return called(language, measure_name(game_of(ruleset), name), name)
+
+
+def called(language: Language, name: Words, code: str) -> str:
+    """What is typed; in Chinese beside what it is called, if it is called anything else."""
+    said = everywhere(f"`{code}`") if name == everywhere(code) else words.CALLED.filled(name=name, typed=code)
+    return said.said_in(language)
+
+
+def game_of(ruleset: str) -> Game[Any, Any, Any, Any]:
+    """The game that a ruleset is of."""
+    return catalogued(ruleset.partition("/")[0])
+
+
+def sections_of(kept: Kept, beginning: str) -> list[Any]:
+    """The sections whose keys begin so."""
+    return [each for key, each in kept.items() if key.startswith(beginning)]
+
+
+def plain(ruleset: str) -> str:
+    """A ruleset without its version; with it, where that is not the newest. An answer is told as it stands."""
+    newest = {each.full_id for each in game_of(ruleset).rulesets} if "/" in ruleset else ()
+    return ruleset.partition("@")[0] if ruleset in newest else ruleset
+
+
+def number_of(value: float | None) -> str:
+    """Three digits, and all before the point."""
+    if value is None:
+        return "–"
+    text = f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}" if abs(value) >= 0.0005 else "0"
+    return text.replace("-", "−")
+
+
+def share_of(value: float | None) -> str:
+    """A share in hundredths."""
+    return "–" if value is None else f"{100 * value:.2f} %"
+
+
+def around_of(value: float, interval: Sequence[float]) -> str:
+    """A figure with half of its interval."""
+    return f"{value:.2f} ± {(interval[1] - interval[0]) / 2:.2f}".replace("-", "−")
+
+
+def line_of(*cells: str) -> str:
+    """A row."""
+    return f"| {' | '.join(cells)} |"
+
+
+def heads_of(*names: str) -> Iterator[str]:
+    """The first row of a table, and the rule below it."""
+    yield line_of(*names)
+    yield f"|---|{'--:|' * (len(names) - 1)}"
+
+
+def commands_of(found: Iterable[Kept]) -> Iterator[str]:
+    """The commands of sections, as they are typed."""
+    yield ""
+    yield "```console"
+    for each in found:
+        yield f"$ {each['command']}"
+    yield "```"

@@ -1,0 +1,1 @@
+"""Small games solved: counterfactual regret minimisation, by samples and in arrays, and value iteration."""
