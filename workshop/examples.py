@@ -33,7 +33,7 @@ _HEAD = '''"""Worked examples of the clauses of {name}: out of games of random p
 
 from __future__ import annotations
 
-from youyi.kernel.lessons import Row
+from youyi.kernel.face.lessons import Row
 
 ROWS: tuple[Row, ...] = (
 '''

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from youyi.bots.errors import BadPlayer, BotFailed, Forfeit
     from youyi.bots.named import player
     from youyi.games import catalogue, game
-    from youyi.kernel.actions import Actions
     from youyi.kernel.articles import Article, Grade
     from youyi.kernel.errors import BadNotation, BadRecord, FaultyPosition, IllegalMove, Unknown, YouyiError
     from youyi.kernel.game import Game, Table
+    from youyi.kernel.lab.actions import Actions
     from youyi.kernel.names import Language
     from youyi.kernel.rules import Chance, Decision, Over, Player, Step
     from youyi.kernel.rulings import Ruleset, Ruling, questions

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from youyi.kernel.extras import missing
 from youyi.kernel.names import Language
+from youyi.kernel.optional_dependencies import missing
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from youyi.adapters.gymnasium import SeatEnv
 from youyi.adapters.pettingzoo import env, parallel_env, raw_env
 from youyi.adapters.play import Play, table_of
 from youyi.games import catalogue
-from youyi.kernel.observations import Observations
+from youyi.kernel.lab.observations import Observations
 from youyi.kernel.rules import Decision
 
 SETTINGS = [each for each in settings() if each.game.observations is not None]

@@ -6,9 +6,9 @@ import pytest
 
 from tests.apps.cli.test_screen import decisions
 from youyi.games import game
-from youyi.kernel.columns import width
+from youyi.kernel.face.columns import width
+from youyi.kernel.face.screen import Room
 from youyi.kernel.names import Language
-from youyi.kernel.screen import Room
 
 
 @pytest.mark.parametrize("language", Language)

@@ -9,7 +9,7 @@ import pytest
 from tests.docs.pages import DOCS
 from youyi.adapters.play import table_of
 from youyi.games import catalogue
-from youyi.kernel.observations import MOST, Block
+from youyi.kernel.lab.observations import MOST, Block
 
 PAGE = (DOCS / "reference" / "environments.md").read_text(encoding="utf-8")
 

@@ -12,8 +12,8 @@ from youyi.games import game
 from youyi.games.madiao.handbook.chapters import FOUR_JI, TRICKS
 from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.ruqi.board import CELLS_BY_NAME, SPOTS
-from youyi.kernel.diagrams import way
-from youyi.kernel.handbook import Grid, Paragraph, Picture, Steps
+from youyi.kernel.face.diagrams import way
+from youyi.kernel.face.handbook import Grid, Paragraph, Picture, Steps
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 

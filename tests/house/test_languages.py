@@ -17,8 +17,8 @@ from tests.house.tree import PACKAGE, parse, short, spoken_strings
 from youyi.games import game
 from youyi.games.ruqi.speech import en, zh_hans, zh_hant
 from youyi.games.ruqi.speech.zh import Chinese
+from youyi.kernel.face.speech import Catalogues
 from youyi.kernel.names import Language, Words
-from youyi.kernel.speech import Catalogues
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -43,7 +43,7 @@ def test_a_new_language_gets_a_list_of_what_is_missing(monkeypatch):
     for line in (
         "youyi.kernel.names.Words has no `ja`",
         "youyi.kernel.names.Name has no `ja`",
-        "youyi.kernel.speech.Catalogues has no `ja`",
+        "youyi.kernel.face.speech.Catalogues has no `ja`",
         "youyi.kernel.rulings.question has no `ja`",
         "workshop.books.words.LANGUAGES has no entry for ja",
         "youyi.records.kinds.keys_of does not write `ja` as ja",

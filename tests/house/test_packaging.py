@@ -18,8 +18,8 @@ import pytest
 from hatch_build import with_links
 
 from tests.house.tree import ROOT
-from youyi.kernel.extras import EXTRAS, MissingExtra, missing, require
 from youyi.kernel.names import Language
+from youyi.kernel.optional_dependencies import EXTRAS, MissingExtra, missing, require
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 HOME = "https://git.example.org/youyi/youyi"

@@ -9,8 +9,8 @@ import pytest
 from tests.apps.cli.test_screen import decisions
 from youyi.games import catalogue, game
 from youyi.games.madiao.cards import CODES
+from youyi.kernel.face.pictures import Picture, ink
 from youyi.kernel.names import Language
-from youyi.kernel.pictures import Picture, ink
 
 
 def texts(picture: Picture) -> list[str]:

@@ -10,8 +10,8 @@ from pkgutil import walk_packages
 import pytest
 
 import youyi
-from youyi.kernel.extras import MissingExtra
 from youyi.kernel.names import Words
+from youyi.kernel.optional_dependencies import MissingExtra
 from youyi.kernel.youyi_error import YouyiError
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from youyi.games import built_in, game
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.game import Table
-from youyi.kernel.players import PlayerSpec
+from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.rules import Decision
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered

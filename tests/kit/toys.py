@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from youyi.kernel.actions import Actions
 from youyi.kernel.game import Colour, Colours
+from youyi.kernel.lab.actions import Actions
 from youyi.kernel.rules import Decision
 
 GREY = Colour("#44504B", "#B6C0BB")

@@ -9,7 +9,7 @@ from tests.kit.strategies import journeys
 from tests.kit.tables import changed_by_lot, games
 from tests.kit.tables import settings as all_settings
 from tests.kit.walks import stroll
-from youyi.kernel.actions import UnknownAction
+from youyi.kernel.lab.actions import UnknownAction
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.secrets import hidden
 from youyi.kernel.session import Session

@@ -16,9 +16,9 @@ from tests.kit.strategies import Journey, journeys
 from youyi.games import game
 from youyi.games.ruqi import numbering
 from youyi.games.ruqi.context import context_of
-from youyi.kernel.actions import UnknownAction
 from youyi.kernel.dice import throw
 from youyi.kernel.errors import IllegalMove, Unknown
+from youyi.kernel.lab.actions import UnknownAction
 from youyi.kernel.rules import Decision
 from youyi.kernel.rulings import values
 from youyi.kernel.streams import Stream, key

@@ -12,8 +12,8 @@ from youyi.kernel.rules import Decision
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from youyi.kernel.face.lessons import Step
     from youyi.kernel.game import Game
-    from youyi.kernel.lessons import Step
 
     Truths: TypeAlias = Callable[[Game[Any, Any, Any, Any], Step], list[bool]]
 

@@ -12,8 +12,8 @@ from youyi.kernel.rules import Decision
 
 if TYPE_CHECKING:
     from youyi.apps.web.table_session import TableSession
+    from youyi.kernel.face.lessons import Scene, Step
     from youyi.kernel.game import Game
-    from youyi.kernel.lessons import Scene, Step
 
 TAUGHT = [game for game in catalogue() if game.teaching is not None]
 STEPS = [(game, step) for game in TAUGHT if game.teaching is not None for step in game.teaching().lesson.steps]

@@ -10,7 +10,7 @@ from youyi.apps.web.lessons import Teacher, accepted
 from youyi.games import game as game_of
 from youyi.games.madiao.cards import CODES
 from youyi.games.madiao.events import TrickWon
-from youyi.kernel.lessons import Ask, Play, Watch
+from youyi.kernel.face.lessons import Ask, Play, Watch
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance
 

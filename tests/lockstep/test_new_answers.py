@@ -17,7 +17,7 @@ from tests.kit.lockstep import HAVE_NUMBA
 from tests.kit.twins import NEWCOMERS, TWIN
 from youyi.analysis.runs.engines import Why, chosen, fast_room
 from youyi.games import catalogue, game
-from youyi.kernel.lowering import Lowering, Numbers
+from youyi.kernel.lab.lowering import Lowering, Numbers
 from youyi.kernel.rulings import Quantity, questions
 
 pytestmark = HAVE_NUMBA

@@ -19,7 +19,7 @@ from youyi.games.madiao.players.heuristic import weight
 from youyi.games.madiao.players.network import card_values, network_of
 from youyi.games.madiao.players.search import CannotSearch
 from youyi.games.madiao.players.situation import situation_of
-from youyi.kernel.extras import MissingExtra
+from youyi.kernel.optional_dependencies import MissingExtra
 from youyi.kernel.rules import Decision
 from youyi.kernel.streams import Numbered, Stream
 from youyi.players.network import UNIT
@@ -204,7 +204,7 @@ def test_plans_that_fall_behind_are_dropped():
 
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch):
-    monkeypatch.setattr("youyi.kernel.extras.find_spec", lambda _name: None)
+    monkeypatch.setattr("youyi.kernel.optional_dependencies.find_spec", lambda _name: None)
     with pytest.raises(MissingExtra, match="fast"):
         player("search", table_of())
 

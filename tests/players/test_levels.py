@@ -19,8 +19,8 @@ from youyi.analysis.runs.plan import Plan
 from youyi.apps.cli.commands import youyi
 from youyi.games import catalogue, game
 from youyi.kernel.errors import Unknown
+from youyi.kernel.lab.players import HUNDRED, Levels, level_id
 from youyi.kernel.names import Language
-from youyi.kernel.players import HUNDRED, Levels, level_id
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Numbered, Stream

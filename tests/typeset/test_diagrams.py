@@ -11,7 +11,7 @@ from workshop.books.handbook import chapters
 from youyi.games import catalogue, game
 from youyi.games.madiao.handbook.whole_deal import played
 from youyi.games.madiao.rulings import Rulings
-from youyi.kernel.handbook import Grid, Picture
+from youyi.kernel.face.handbook import Grid, Picture
 from youyi.kernel.names import Language
 
 GAMES: list[Any] = [each for each in catalogue() if each.handbook is not None]

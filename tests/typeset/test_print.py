@@ -16,7 +16,7 @@ from tests.kit.examples import Scene, alone
 from youyi.analysis.trace.in_force import idle_under
 from youyi.apps.cli.commands import youyi
 from youyi.games import catalogue, game
-from youyi.kernel.handbook import Grid, Picture, Steps
+from youyi.kernel.face.handbook import Grid, Picture, Steps
 from youyi.kernel.names import Language
 from youyi.typeset import typst
 from youyi.typeset.book import HALF, book, widths

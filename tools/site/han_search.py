@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from opencc import OpenCC
 from sphinx.search.en import SearchEnglish
 
-from youyi.kernel.search import FOLD
+from youyi.kernel.face.search import FOLD
 
 RUNS = re.compile(r"([㐀-鿿豈-﫿𠀀-𯿿]+)|([^\W㐀-鿿豈-﫿𠀀-𯿿]+)")
 FIRST_HAN = 0x3400

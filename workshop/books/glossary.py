@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 
 from workshop.books.glossary_words import HOUSE, VARIANTS
 from youyi.games import catalogue
+from youyi.kernel.face.lessons import Entry
 from youyi.kernel.game import Game
-from youyi.kernel.lessons import Entry
 from youyi.kernel.names import Language
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

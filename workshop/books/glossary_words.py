@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.kernel.lessons import Entry
+from youyi.kernel.face.lessons import Entry
 from youyi.kernel.names import Name
 
 HOUSE = (

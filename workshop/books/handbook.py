@@ -12,8 +12,8 @@ from typing import Any, TypeAlias, assert_never
 
 from workshop.books.words import COLON, COMMA, LANGUAGES
 from youyi.games import catalogue
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
 from youyi.kernel.game import Game
-from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
 from youyi.kernel.names import Language, Words, in_each
 from youyi.kernel.rulings import Quantity, Ruleset, questions, value_of
 

@@ -13,8 +13,8 @@ from typing import Any, TypeAlias, assert_never
 from workshop.books.words import COLON, COMMA, LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.articles import Article
+from youyi.kernel.face.lessons import Ask, Option, Play, Scene, Step, Task, Watch
 from youyi.kernel.game import Game
-from youyi.kernel.lessons import Ask, Option, Play, Scene, Step, Task, Watch
 from youyi.kernel.names import Language, Words
 from youyi.kernel.secrets import heard
 from youyi.kernel.session import Session

@@ -11,8 +11,8 @@ from youyi.analysis.match.levels import LOWEST
 from youyi.games import catalogue
 from youyi.games import game as catalogued
 from youyi.kernel.game import Game
+from youyi.kernel.lab.players import Level, level_id
 from youyi.kernel.names import Language, Words
-from youyi.kernel.players import Level, level_id
 from youyi.players.levels import ladder, rated, rating_of
 from youyi.players.player import levels_of, player_spec, players_of
 

@@ -10,7 +10,7 @@ from typing import Any
 from workshop.practice.estimates import Ratio
 from youyi.analysis.runs.plan import Plan, seated
 from youyi.bots.named import player
-from youyi.kernel.habits import Habit
+from youyi.kernel.lab.playing_stats import Habit
 from youyi.kernel.rules import Decision, Player
 from youyi.kernel.session import Ply, Session
 from youyi.kernel.streams import Numbered

@@ -29,8 +29,8 @@ from youyi.compiled.batch import (
 )
 from youyi.compiled.streams import word
 from youyi.kernel.fast import ENDING, FIRSTS, RETURNS
+from youyi.kernel.lab.observations import Observations
 from youyi.kernel.names import Language
-from youyi.kernel.observations import Observations
 from youyi.kernel.seats import Seat
 
 

@@ -19,10 +19,10 @@ from youyi.adapters.play import AnyTable, table_of
 from youyi.analysis.simulate.observed import observations_of
 from youyi.analysis.solve.instances import instance
 from youyi.games import catalogue
-from youyi.kernel.actions import Actions
 from youyi.kernel.game import Game
+from youyi.kernel.lab.actions import Actions
+from youyi.kernel.lab.observations import Observations
 from youyi.kernel.names import Language
-from youyi.kernel.observations import Observations
 from youyi.kernel.rules import Decision, Over
 from youyi.kernel.seats import Seat
 

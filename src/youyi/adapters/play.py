@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from youyi.analysis.simulate.observed import observations_of
 from youyi.games import game as catalogued
-from youyi.kernel.actions import Actions
 from youyi.kernel.game import Table
+from youyi.kernel.lab.actions import Actions
+from youyi.kernel.lab.observations import Observations
 from youyi.kernel.names import Language
-from youyi.kernel.observations import Observations
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.rulings import Value, differences
 from youyi.kernel.seats import Seat

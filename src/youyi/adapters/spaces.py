@@ -8,8 +8,8 @@ import numpy as np
 from gymnasium import spaces
 
 from youyi.adapters.play import AnyPlay
-from youyi.kernel.actions import Actions
-from youyi.kernel.observations import Observations
+from youyi.kernel.lab.actions import Actions
+from youyi.kernel.lab.observations import Observations
 
 
 def spaces_of(observations: Observations[Any], actions: Actions[Any, Any]) -> tuple[spaces.Dict, spaces.Discrete[Any]]:

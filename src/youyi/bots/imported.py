@@ -12,8 +12,8 @@ from typing import Any
 from youyi.bots import errors
 from youyi.bots.errors import BadPlayer, BotFailed
 from youyi.kernel.chance import Entropy
+from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import PlayerSpec
 from youyi.kernel.seats import Seat
 from youyi.players.player import AnyPlayer, AnyTable
 

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from youyi.bots.imported import imported_spec, version_of
 from youyi.bots.program import is_program, program_spec
-from youyi.kernel.players import PlayerSpec
+from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.seats import Seat
 from youyi.players import player as our_players
 from youyi.players.player import AnyGame, AnyPlayer, AnyTable

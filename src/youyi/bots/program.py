@@ -14,8 +14,8 @@ from youyi.bots.options import FORFEIT, STOP, Options, is_program, read_options
 from youyi.bots.pipe import Broken, Pipe
 from youyi.bots.protocol import PROTOCOL, RANDOM, BadAnswer, Questions, answered, encoded, hello, read_hello, shown
 from youyi.kernel.chance import Entropy
+from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import PlayerSpec
 from youyi.players import player as our_players
 from youyi.players.player import AnyPlayer, AnyTable
 

@@ -3,6 +3,6 @@
 Only this package and the rooms `youyi.games.<game>.fast` import Numba and NumPy, which come with the extra `fast`.
 """
 
-from youyi.kernel.extras import require
+from youyi.kernel.optional_dependencies import require
 
 require("fast", "numba", "numpy")

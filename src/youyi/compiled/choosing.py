@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from youyi.compiled.arrays import Floats, Ints
 from youyi.compiled.jit import part
 from youyi.compiled.streams import Word, below
-from youyi.kernel.players import HUNDRED, Levels, level_id
+from youyi.kernel.lab.players import HUNDRED, Levels, level_id
 
 
 @part

@@ -7,23 +7,23 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from youyi.kernel import error_words
-from youyi.kernel.actions import Actions
 from youyi.kernel.articles import Article
-from youyi.kernel.commentary import Commentary
-from youyi.kernel.course import Entry, Measure
 from youyi.kernel.errors import Fault, Unknown
-from youyi.kernel.exact import ExactTable
-from youyi.kernel.habits import Habit
-from youyi.kernel.handbook import Handbook
-from youyi.kernel.judging import Judging
-from youyi.kernel.lessons import Teaching
+from youyi.kernel.face.commentary import Commentary
+from youyi.kernel.face.handbook import Handbook
+from youyi.kernel.face.lessons import Teaching
+from youyi.kernel.face.pictures import Picture
+from youyi.kernel.face.screen import Line, Room, line
+from youyi.kernel.lab.actions import Actions
+from youyi.kernel.lab.evaluation import Judging
+from youyi.kernel.lab.exact import ExactTable
+from youyi.kernel.lab.observations import Observations
+from youyi.kernel.lab.players import Levels, PlayerSpec
+from youyi.kernel.lab.playing_stats import Habit
+from youyi.kernel.lab.score_history import Entry, Measure
 from youyi.kernel.names import Language, Name, Words
-from youyi.kernel.observations import Observations
-from youyi.kernel.pictures import Picture
-from youyi.kernel.players import Levels, PlayerSpec
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import Ruleset, answered, differences, questions
-from youyi.kernel.screen import Line, Room, line
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed, Secret
 

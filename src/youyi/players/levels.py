@@ -13,8 +13,8 @@ from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
 from youyi.kernel.chance import Entropy
+from youyi.kernel.lab.players import HUNDRED, Level, Levels, Measured, PlayerSpec, level_id
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import HUNDRED, Level, Levels, Measured, PlayerSpec, level_id
 from youyi.kernel.rules import Player
 
 V = TypeVar("V")

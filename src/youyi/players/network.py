@@ -16,7 +16,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from youyi.kernel.adding import exact_sum
+from youyi.kernel.lab.adding import exact_sum
 from youyi.kernel.names import Words, listed
 from youyi.kernel.youyi_error import YouyiError
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Generic, TypeVar
 
-from youyi.kernel.adding import added, exact_sum
 from youyi.kernel.chance import Entropy
+from youyi.kernel.lab.adding import added, exact_sum
 from youyi.kernel.rules import Decision, Player, Rules
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 from youyi.kernel.error_words import PLAYER
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Game, Table
+from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rules import Player
 from youyi.players.levels import level_specs
 from youyi.players.simple import FirstPlayer, RandomPlayer

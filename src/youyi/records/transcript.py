@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from youyi.kernel.articles import GRADE_NAMES, Article
-from youyi.kernel.columns import padded, width
 from youyi.kernel.errors import BadRecord
+from youyi.kernel.face.columns import padded, width
+from youyi.kernel.face.untrusted_text import inline
 from youyi.kernel.game import Game, Table
 from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language, Words
@@ -15,7 +16,6 @@ from youyi.kernel.rules import Over, Reason
 from youyi.kernel.rulings import Ruling
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Told
-from youyi.kernel.strangers import inline
 from youyi.records.record import Record, Sitter
 from youyi.records.replay import Replay, replay_as_far_as_valid
 from youyi.records.vocabulary import Vocabulary

@@ -11,8 +11,8 @@ from workshop.books.rulebook import sources
 
 from youyi.analysis.trace.in_force import idle_under
 from youyi.kernel.articles import GRADE_NAMES, Article
-from youyi.kernel.columns import width
-from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
+from youyi.kernel.face.columns import width
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Ruleset
 from youyi.kernel.version import __version__

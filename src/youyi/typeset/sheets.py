@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
 
-from youyi.kernel.handbook import Sheet
+from youyi.kernel.face.handbook import Sheet
 from youyi.kernel.names import Language
 
 MARGIN = 10.0

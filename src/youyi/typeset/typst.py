@@ -9,8 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Literal
 
-from youyi.kernel.extras import require
 from youyi.kernel.names import Language, Words
+from youyi.kernel.optional_dependencies import require
 from youyi.kernel.youyi_error import YouyiError
 
 if TYPE_CHECKING:

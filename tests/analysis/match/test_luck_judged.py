@@ -11,7 +11,7 @@ from tests.kit.lockstep import HAVE_NUMBA
 from youyi.analysis.match.matches import Match
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.simulation import prepared
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered

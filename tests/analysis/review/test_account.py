@@ -18,7 +18,7 @@ from youyi.analysis.review.telling import Teller
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.reopen import reopened
 from youyi.games import game
-from youyi.kernel.judging import WHOLE, Counts
+from youyi.kernel.lab.evaluation import WHOLE, Counts
 from youyi.kernel.names import Language
 
 OFTEN = [("dama/tujing", 2), ("dama/simplified-2009", 3), ("ruqi/modern", 2), ("madiao/guide", 4)]

@@ -27,7 +27,7 @@ from youyi.analysis.review.values import foreseen
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.reopen import reopened
 from youyi.games import catalogue, game
-from youyi.kernel.judging import WHOLE, Counts
+from youyi.kernel.lab.evaluation import WHOLE, Counts
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.seats import Seat

@@ -23,7 +23,7 @@ from youyi.analysis.review.values import ranked_samples
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.reopen import reopened
 from youyi.games import game
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.seats import Seat

@@ -24,7 +24,7 @@ from youyi.games.madiao.patterns.in_force import dealt_rows
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.winnings import Winnings
 from youyi.kernel.cards import Shuffle
-from youyi.kernel.exact import ExactTable
+from youyi.kernel.lab.exact import ExactTable
 from youyi.kernel.seats import Seat, Spot
 from youyi.kernel.streams import Stream, key
 

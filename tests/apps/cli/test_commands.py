@@ -22,7 +22,7 @@ from tests.apps.cli.terminal import in_terminal
 from youyi.apps.cli import main
 from youyi.apps.cli.commands import COMMANDS
 from youyi.apps.cli.failures import Misuse
-from youyi.kernel.columns import width
+from youyi.kernel.face.columns import width
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 VECTOR = {

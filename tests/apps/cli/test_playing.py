@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.apps.cli.test_commands import compared, youyi
-from youyi.kernel.columns import width
+from youyi.kernel.face.columns import width
 from youyi.records.files import read_record
 from youyi.records.record import TableChance
 from youyi.records.replay import replay

@@ -12,7 +12,7 @@ from tests.apps.cli.test_commands import youyi
 from youyi.analysis.puzzles.puzzle import puzzles_of
 from youyi.apps.cli.advising import advice_on, hint_lines, warning
 from youyi.games import game
-from youyi.kernel.columns import width
+from youyi.kernel.face.columns import width
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
 from youyi.kernel.session import Session

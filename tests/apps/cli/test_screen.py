@@ -15,10 +15,10 @@ from youyi.apps.cli.display import Choice, News, gathered, listed, page
 from youyi.apps.cli.local_game import LocalGame, seated
 from youyi.apps.cli.screen_dialogue import ScreenDialogue
 from youyi.games import catalogue, game
-from youyi.kernel.columns import width, wrapped
+from youyi.kernel.face.columns import width, wrapped
+from youyi.kernel.face.screen import Room, Span, line, plain
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision, Over
-from youyi.kernel.screen import Room, Span, line, plain
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered

@@ -9,7 +9,7 @@ import pytest
 from tests.apps.cli.terminal import in_terminal
 from youyi.apps.cli.phrases import COMPILING
 from youyi.games import catalogue
-from youyi.kernel.columns import width
+from youyi.kernel.face.columns import width
 from youyi.players.player import players_of
 
 WIDTHS = (60, 80, 140)

@@ -18,9 +18,9 @@ from youyi.apps.web.origins import Trust
 from youyi.apps.web.puzzle_pages import puzzle_said
 from youyi.games import catalogue
 from youyi.games import game as opened
+from youyi.kernel.face.search import folded
 from youyi.kernel.names import Language
 from youyi.kernel.rulings import Ruling, differences, questions
-from youyi.kernel.search import folded
 
 TAUGHT = [game.id for game in catalogue() if game.teaching is not None]
 

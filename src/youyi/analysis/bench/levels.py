@@ -11,7 +11,7 @@ from youyi.analysis.runs.collector import collect_seldom
 from youyi.games import catalogue
 from youyi.kernel.chance import Entropy
 from youyi.kernel.game import Table
-from youyi.kernel.players import PlayerSpec
+from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.rules import Player
 from youyi.kernel.rulings import differences
 from youyi.kernel.session import Session

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from youyi.analysis.figures.tally import quantile, quantile_interval
-from youyi.kernel.exact import ExactFigure
+from youyi.kernel.lab.exact import ExactFigure
 from youyi.kernel.names import Language, Words
 
 if TYPE_CHECKING:

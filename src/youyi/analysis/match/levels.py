@@ -12,8 +12,8 @@ from youyi.analysis.runs.commands import answers_typed
 from youyi.analysis.runs.plan import Plan
 from youyi.games import game as catalogued
 from youyi.kernel.errors import YouyiError
+from youyi.kernel.lab.players import level_id
 from youyi.kernel.names import Words
-from youyi.kernel.players import level_id
 from youyi.players.player import levels_of, player_spec
 
 SCHEMA = "youyi.ladder/1"

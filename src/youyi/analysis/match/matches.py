@@ -21,7 +21,7 @@ from youyi.analysis.simulate.rows import GameRow
 from youyi.analysis.simulate.simulation import Simulation, prepared
 from youyi.bots.named import player_spec
 from youyi.kernel.errors import YouyiError
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Words
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from youyi.analysis.review.evaluators import counts_of
 from youyi.analysis.runs.plan import read_plan
 from youyi.analysis.runs.shards import Workers, in_order, shards
 from youyi.analysis.simulate.simulation import Simulation, prepared
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Words
 
 _FEW = Words(

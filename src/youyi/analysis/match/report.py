@@ -16,8 +16,8 @@ from youyi.analysis.match.multiplayer_match import Ranking
 from youyi.analysis.review.evaluators import counts_of
 from youyi.analysis.runs.plan import rulebook_of
 from youyi.kernel.errors import YouyiError
-from youyi.kernel.extras import require
 from youyi.kernel.names import Words
+from youyi.kernel.optional_dependencies import require
 from youyi.kernel.version import __version__
 from youyi.records.json_text import parsed, text_of
 

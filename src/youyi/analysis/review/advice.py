@@ -15,7 +15,7 @@ from youyi.analysis.review.settling import compared
 from youyi.analysis.review.telling import brought, seen_ahead, within
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.articles import Article
-from youyi.kernel.commentary import Counsel
+from youyi.kernel.face.commentary import Counsel
 from youyi.kernel.names import Language, Words, in_each
 from youyi.kernel.seats import Seat
 

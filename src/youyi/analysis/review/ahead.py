@@ -6,7 +6,7 @@ from youyi.analysis.review.judged import Judged
 from youyi.analysis.review.playouts import AnyTable, Bouts, result_of
 from youyi.analysis.review.values import Samples
 from youyi.analysis.runs.engines import chosen, fast_engine
-from youyi.kernel.judging import Judging
+from youyi.kernel.lab.evaluation import Judging
 from youyi.kernel.session import ENDLESS, Session
 from youyi.kernel.streams import Numbered
 from youyi.players.player import player_spec

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from youyi.analysis.review.choices import Band, Choice
 from youyi.analysis.review.review import Review
-from youyi.kernel.judging import Counts
+from youyi.kernel.face.pictures import Picture, label
+from youyi.kernel.face.svg import INK, PAPER, circle, path, sized, tag
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language, Words
-from youyi.kernel.pictures import Picture, label
-from youyi.kernel.svg import INK, PAPER, circle, path, sized, tag
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.review.values import Valued
-from youyi.kernel.judging import Worth
+from youyi.kernel.lab.evaluation import Worth
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat
 

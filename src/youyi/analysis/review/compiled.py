@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Protocol, cast, runtime_checkable
 from youyi.analysis.review.judged import Judged, mean_over
 from youyi.analysis.review.values import Luck, Valued, ranked
 from youyi.analysis.runs.engines import AnyFast
-from youyi.kernel.judging import Counts, Worth
+from youyi.kernel.lab.evaluation import Counts, Worth
 from youyi.kernel.rules import Chance
 from youyi.kernel.seats import Seat
 

@@ -12,7 +12,7 @@ from youyi.analysis.review.playouts import AnyTable, PlayedOut, bouts_of, of_a_b
 from youyi.analysis.review.settling import FAST, READABLE, Settler
 from youyi.analysis.review.values import Luck, Valued
 from youyi.analysis.runs.engines import chosen, fast_engine
-from youyi.kernel.judging import Counts, Judging
+from youyi.kernel.lab.evaluation import Counts, Judging
 from youyi.kernel.names import Name, Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import ENDLESS

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from youyi.analysis.review.values import Luck, Valued, foreseen, ranked
 from youyi.kernel.chance import Entropy
-from youyi.kernel.judging import Counts, Judge, Worth
+from youyi.kernel.lab.evaluation import Counts, Judge, Worth
 from youyi.kernel.rules import Chance, Decision, Rules
 from youyi.kernel.seats import Seat
 

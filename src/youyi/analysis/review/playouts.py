@@ -10,7 +10,7 @@ from youyi.analysis.figures.tally import error_of
 from youyi.analysis.review.values import Luck, Samples, Valued, foreseen, mean, ranked_samples
 from youyi.analysis.runs.engines import chosen, fast_engine
 from youyi.kernel.game import Table
-from youyi.kernel.judging import Counts, Judging, Worth
+from youyi.kernel.lab.evaluation import Counts, Judging, Worth
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import answered, differences
 from youyi.kernel.seats import Seat

@@ -11,7 +11,7 @@ from youyi.analysis.review.choices import Band, Choice
 from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.values import Luck
 from youyi.kernel.game import Table
-from youyi.kernel.judging import Judging, Worth
+from youyi.kernel.lab.evaluation import Judging, Worth
 from youyi.kernel.names import Name, Words
 from youyi.kernel.seats import Seat
 from youyi.records.record import Record

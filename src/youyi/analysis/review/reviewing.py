@@ -15,7 +15,7 @@ from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.cards import Deal
 from youyi.kernel.game import Game
-from youyi.kernel.judging import Counts, Worth
+from youyi.kernel.lab.evaluation import Counts, Worth
 from youyi.kernel.rules import Decision, Over
 from youyi.kernel.session import Ply
 from youyi.records.record import Record

@@ -8,7 +8,7 @@ from math import sqrt
 
 from youyi.analysis.figures.tally import NORMAL, error_of
 from youyi.analysis.review.review import Review
-from youyi.kernel.judging import Worth
+from youyi.kernel.lab.evaluation import Worth
 from youyi.records.transcript import sitter_name
 
 

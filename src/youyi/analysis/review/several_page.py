@@ -13,7 +13,7 @@ from youyi.analysis.review.page import review_data
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.several import Several, several
 from youyi.analysis.review.telling import Row, Teller, in_all, result_of, signed, within
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language, Name, Words
 
 

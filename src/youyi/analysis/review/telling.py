@@ -17,7 +17,7 @@ from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.cards import Deal
 from youyi.kernel.errors import Unknown
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, heard

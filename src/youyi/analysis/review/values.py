@@ -8,7 +8,7 @@ from math import hypot
 from typing import Any, Protocol, TypeAlias
 
 from youyi.analysis.figures.tally import error_of
-from youyi.kernel.judging import Worth
+from youyi.kernel.lab.evaluation import Worth
 from youyi.kernel.rules import Rules, Step
 from youyi.kernel.seats import Seat
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Words
 
 TITLE = Words("Review of a game of {game}", "{game}覆盤", "{game}复盘")

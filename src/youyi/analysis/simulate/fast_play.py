@@ -15,7 +15,7 @@ from youyi.analysis.runs.engines import AnyFast
 from youyi.analysis.runs.pace import SLICES, Pace
 from youyi.analysis.simulate.rows import GameRow
 from youyi.kernel.fast import DECISIONS, ENDING, FIRSTS, PLIES, RETURNS, TURNS
-from youyi.kernel.judging import Counts, Worth
+from youyi.kernel.lab.evaluation import Counts, Worth
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import ENDLESS
 

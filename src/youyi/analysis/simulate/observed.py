@@ -6,8 +6,8 @@ from typing import Any
 
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.game import Table
+from youyi.kernel.lab.observations import Observations
 from youyi.kernel.names import Words
-from youyi.kernel.observations import Observations
 
 _NO_OBSERVATIONS = Words("{game} writes no observations", "{game} 不寫觀察", "{game} 不写观察")
 

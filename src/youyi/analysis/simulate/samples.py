@@ -17,7 +17,7 @@ from youyi.analysis.simulate.observed import observations_of
 from youyi.analysis.simulate.one_game import PlayedGame, play_game
 from youyi.analysis.simulate.rows import require_parquet
 from youyi.analysis.simulate.simulation import Simulation, prepared
-from youyi.kernel.observations import Observations
+from youyi.kernel.lab.observations import Observations
 from youyi.kernel.rules import Over
 from youyi.records.files import write_line
 

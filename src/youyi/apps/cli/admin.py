@@ -14,8 +14,8 @@ from youyi.apps.cli.options import as_json, in_language
 from youyi.apps.cli.out import write_json, write_table
 from youyi.apps.cli.settings import CLOSE_AFTER, DATABASE, KEEP_FINISHED
 from youyi.apps.cli.values import OneOf, Seconds, Within
+from youyi.kernel.face.untrusted_text import inline
 from youyi.kernel.names import Language, Words
-from youyi.kernel.strangers import inline
 
 DOOR = "youyi.apps.web.admin"
 """Imported by name, as in `serve`."""

@@ -8,7 +8,7 @@ from contextlib import suppress
 from youyi.apps.cli import phrases
 from youyi.apps.cli.failures import language_of
 from youyi.apps.cli.out import echo
-from youyi.kernel.extras import MissingExtra
+from youyi.kernel.optional_dependencies import MissingExtra
 
 
 def say_when_compiling() -> None:

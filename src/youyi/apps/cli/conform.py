@@ -13,8 +13,8 @@ from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import OneOf
+from youyi.kernel.face.untrusted_text import inline
 from youyi.kernel.names import Language
-from youyi.kernel.strangers import inline
 from youyi.records.json_text import text_of
 
 

@@ -11,12 +11,12 @@ from itertools import groupby
 
 from youyi.apps.cli import phrases
 from youyi.apps.cli.out import console, echo
-from youyi.kernel.columns import padded, width, wrapped
+from youyi.kernel.face.columns import padded, width, wrapped
+from youyi.kernel.face.pictures import ink
+from youyi.kernel.face.screen import Line, Mark, Room, Span, line, plain
+from youyi.kernel.face.untrusted_text import visible
 from youyi.kernel.game import Colours
 from youyi.kernel.names import Language
-from youyi.kernel.pictures import ink
-from youyi.kernel.screen import Line, Mark, Room, Span, line, plain
-from youyi.kernel.strangers import visible
 
 UNBOUNDED = Room(100, 1000)
 """What a pipe holds: boards are drawn no wider, and everything is written."""

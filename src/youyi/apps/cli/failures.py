@@ -10,8 +10,8 @@ from itertools import pairwise
 import click
 
 from youyi.apps.cli import refusals
-from youyi.kernel.extras import missing
 from youyi.kernel.names import Language, Words
+from youyi.kernel.optional_dependencies import missing
 from youyi.kernel.youyi_error import YouyiError
 
 _SYSTEM: Mapping[int, Words] = {

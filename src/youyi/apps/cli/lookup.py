@@ -8,11 +8,11 @@ from typing import Any, TypeAlias, Union
 
 from youyi.apps.cli import clauses
 from youyi.kernel.articles import Article, Grade
+from youyi.kernel.face.lessons import Term
+from youyi.kernel.face.search import folded, script_fold
 from youyi.kernel.game import Game
-from youyi.kernel.lessons import Term
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
-from youyi.kernel.search import folded, script_fold
 
 
 @dataclass(frozen=True, slots=True)

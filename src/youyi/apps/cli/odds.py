@@ -13,8 +13,8 @@ from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import as_json, at_table, in_language, laid, of_game
 from youyi.apps.cli.out import write_json, write_table
-from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Table
+from youyi.kernel.lab.exact import ExactTable
 from youyi.kernel.names import Language
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]

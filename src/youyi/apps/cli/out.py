@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from youyi.kernel.columns import padded, width, wrapped
-from youyi.kernel.strangers import visible
+from youyi.kernel.face.columns import padded, width, wrapped
+from youyi.kernel.face.untrusted_text import visible
 
 if TYPE_CHECKING:
     from rich.console import Console

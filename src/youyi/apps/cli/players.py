@@ -10,8 +10,8 @@ from youyi.apps.cli import phrases
 from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import as_json, in_language, of_game, opened
 from youyi.apps.cli.out import write_json, write_table
+from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.names import Language
-from youyi.kernel.players import PlayerSpec
 from youyi.players.player import levels_of, players_of
 from youyi.records.codec import dump
 

@@ -17,7 +17,7 @@ from youyi.apps.cli.options import in_language, of_game
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import RulesetId
 from youyi.games import game as game_of
-from youyi.kernel.handbook import Sheet
+from youyi.kernel.face.handbook import Sheet
 from youyi.kernel.names import Language
 from youyi.kernel.rulings import Ruleset
 from youyi.typeset.book import book

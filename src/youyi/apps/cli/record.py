@@ -14,10 +14,10 @@ from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import Within
 from youyi.kernel.contributed import State
+from youyi.kernel.face.untrusted_text import inline
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Over
 from youyi.kernel.seats import Seat
-from youyi.kernel.strangers import inline
 from youyi.records.contributed import ContributedChance
 from youyi.records.record import CommittedChance, NumberedChance, Record
 from youyi.records.replay import Replay, replay, replay_as_far_as_valid

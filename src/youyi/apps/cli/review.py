@@ -25,7 +25,7 @@ from youyi.apps.cli.options import as_json, in_language
 from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.simulate import FILE, ended_by_sigterm, progress_bar
 from youyi.apps.cli.values import OneOf, Whole, Within
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language
 from youyi.records.files import save
 

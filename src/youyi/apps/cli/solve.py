@@ -17,7 +17,7 @@ from youyi.apps.cli.options import at_table, in_language, laid
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import OneOf
 from youyi.games import game as game_of
-from youyi.kernel.columns import padded, width
+from youyi.kernel.face.columns import padded, width
 from youyi.kernel.names import Language, Words
 
 _BOARD = game_of("ruqi").board()

@@ -14,8 +14,8 @@ from youyi.apps.cli.advising import choices_of
 from youyi.apps.cli.asking import Leave, asked_for, command_named
 from youyi.apps.cli.display import UNBOUNDED, Choice, joined, page, terminal_room, write_lines
 from youyi.apps.cli.out import echo
+from youyi.kernel.face.screen import Mark, Span, line
 from youyi.kernel.names import Language, Words
-from youyi.kernel.screen import Mark, Span, line
 
 
 @dataclass(frozen=True, slots=True)

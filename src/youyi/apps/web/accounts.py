@@ -17,7 +17,7 @@ from youyi.apps.web.errors import RequestError
 from youyi.apps.web.passphrases import Cost, Derived
 from youyi.apps.web.table_view import token_hash
 from youyi.apps.web.wire_account import AccountSaid, SeatKept, SeatShown
-from youyi.kernel.strangers import name_of
+from youyi.kernel.face.untrusted_text import name_of
 
 _BY_PASSPHRASE, _BY_COOKIE, _SEAT = b"passphrase", b"cookie", b"seat"
 """What is sealed: the account's key under the passphrase and under a cookie, a seat's token under the account's key."""

@@ -16,7 +16,7 @@ from youyi.apps.web.record_film import LARGEST_RECORD, record_from
 from youyi.apps.web.replies import language_of, raw_body, reply
 from youyi.apps.web.reviews import Reviews
 from youyi.kernel.errors import BadRecord
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 
 
 def _reviews(request: Request) -> Reviews:

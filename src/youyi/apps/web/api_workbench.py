@@ -29,7 +29,7 @@ from youyi.apps.web.wire_workbench import (
 from youyi.apps.web.workbench import Workbench
 from youyi.apps.web.workbench_tasks import FEWER, Asked
 from youyi.kernel.game import Game
-from youyi.kernel.players import PlayerSpec
+from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.rulings import Value
 from youyi.players.player import players_of
 

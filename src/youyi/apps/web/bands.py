@@ -6,7 +6,7 @@ from typing import assert_never
 
 from youyi.analysis.review.choices import Band
 from youyi.apps.web.wire_table import BandSaid, GoalSaid
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 
 
 def band_said(band: Band) -> BandSaid:

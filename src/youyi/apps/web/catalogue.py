@@ -30,8 +30,8 @@ from youyi.apps.web.wire_http import (
 from youyi.kernel import rulings as kernel
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.game import Colours, Game
+from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.names import Language
-from youyi.kernel.players import PlayerSpec
 from youyi.players.player import levels_of, players_of
 from youyi.records import codec
 from youyi.records.vocabulary import Vocabulary

@@ -21,8 +21,8 @@ from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.wire_replay import Bout, Course, Curve, Sheet, SheetRow, TurningPoint
 from youyi.apps.web.wire_said import Said
 from youyi.kernel.articles import Article
-from youyi.kernel.course import Entry, Measure
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
+from youyi.kernel.lab.score_history import Entry, Measure
 from youyi.kernel.names import Language, Name
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed, Secret

@@ -29,8 +29,8 @@ from youyi.apps.web.wire_learn import (
     WatchTask,
 )
 from youyi.kernel.articles import Article
+from youyi.kernel.face.lessons import Ask, Example, Picture, Play, Scene, Step, Task, Teaching, Term, Watch
 from youyi.kernel.game import Game
-from youyi.kernel.lessons import Ask, Example, Picture, Play, Scene, Step, Task, Teaching, Term, Watch
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Decision
 from youyi.kernel.rulings import values

@@ -17,7 +17,7 @@ from youyi.apps.web.bands import band_said, goal_said
 from youyi.apps.web.record_film import record_from
 from youyi.apps.web.wire_review import AccountsSaid, GoalOffered, ReviewedChoice, ReviewedTurn, ReviewSaid
 from youyi.kernel.errors import BadRecord
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language
 
 

@@ -20,7 +20,7 @@ from youyi.apps.web.job_sharing import Sharing
 from youyi.apps.web.processes import Processes
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire_review import ReviewJob, ReviewSaid, ReviewState
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language, Words
 
 

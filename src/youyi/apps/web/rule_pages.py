@@ -21,10 +21,10 @@ from youyi.apps.web.wire_learn import (
     SectionSaid,
 )
 from youyi.kernel.articles import GRADE_NAMES, Article
+from youyi.kernel.face.search import DROPPED, folded, script_fold
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
-from youyi.kernel.search import DROPPED, folded, script_fold
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 _OURS = Words("Clauses that are ours", "我們所補條文", "我们所补条文")

@@ -18,11 +18,11 @@ from youyi.apps.web.wire_http import Computer, CreateTable, Me, OpenSeat, SeatWa
 from youyi.kernel.committed import SECRET_BYTES
 from youyi.kernel.contributed import is_text
 from youyi.kernel.errors import Unknown
+from youyi.kernel.face.untrusted_text import name_of
 from youyi.kernel.game import Game
 from youyi.kernel.game import Table as GameTable
 from youyi.kernel.rulings import AnswersConflict, Quantity, UnknownAnswer, answered, questions, valid_answers, values
 from youyi.kernel.seats import Seat
-from youyi.kernel.strangers import name_of
 
 _TOKEN_BYTES = 24
 _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

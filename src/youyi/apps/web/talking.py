@@ -13,8 +13,8 @@ from youyi.apps.web.table_store import TalkStore
 from youyi.apps.web.table_view import TableView
 from youyi.apps.web.wire_company import ChatMode
 from youyi.apps.web.wire_talk import Chat, Report, Say, Talk
+from youyi.kernel.face.untrusted_text import line_of
 from youyi.kernel.seats import Seat
-from youyi.kernel.strangers import line_of
 
 LONGEST_LINE = 200
 """In code points."""

@@ -8,7 +8,6 @@ from typing import Any
 from youyi.games.dama.articles import ARTICLES
 from youyi.games.dama.casts import CASTS, DICE
 from youyi.games.dama.commentary import COMMENTARY
-from youyi.games.dama.course import MEASURES, STAKED, entry
 from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
 from youyi.games.dama.moves import Decline, Move, Ride
@@ -19,18 +18,19 @@ from youyi.games.dama.position import Army, Done, Finish, Position, ToMove, ToTh
 from youyi.games.dama.road import STATION_NAMES
 from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
+from youyi.games.dama.score_history import MEASURES, STAKED, entry
 from youyi.games.dama.screen import screen
 from youyi.games.dama.speech import SEATS, SPEECH
 from youyi.games.dama.svg import SEAT_COLOURS, svg
 from youyi.games.dama.view import View
-from youyi.kernel.exact import ExactTable
+from youyi.kernel.face.handbook import Handbook
+from youyi.kernel.face.lessons import Teaching
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
-from youyi.kernel.habits import Habit
-from youyi.kernel.handbook import Handbook
-from youyi.kernel.judging import Judging
-from youyi.kernel.lessons import Teaching
+from youyi.kernel.lab.evaluation import Judging
+from youyi.kernel.lab.exact import ExactTable
+from youyi.kernel.lab.players import Levels, PlayerSpec
+from youyi.kernel.lab.playing_stats import Habit
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import Levels, PlayerSpec
 
 
 def _players() -> tuple[PlayerSpec, ...]:
@@ -58,7 +58,7 @@ def _examples() -> Mapping[str, ExampleKind]:
 
 
 def _habits() -> tuple[Habit[Position, Move, Event], ...]:
-    from youyi.games.dama.habits import HABITS
+    from youyi.games.dama.playing_stats import HABITS
 
     return HABITS
 

@@ -13,7 +13,7 @@ from youyi.games.dama.road import GATE, ORDINARY_STATIONS, START
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.travel import Journey
 from youyi.kernel.articles import Article
-from youyi.kernel.commentary import Counsel
+from youyi.kernel.face.commentary import Counsel
 from youyi.kernel.seats import Seat, Spot
 
 Advised = Callable[[Dama, Position, Ride, Journey], bool | None]

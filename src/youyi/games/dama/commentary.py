@@ -13,7 +13,7 @@ from youyi.games.dama.position import Context, Position, ToMove, ToStay
 from youyi.games.dama.road import END
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.speech.effects import effect
-from youyi.kernel.commentary import Commentary
+from youyi.kernel.face.commentary import Commentary
 from youyi.kernel.ledger import Bowl
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Objection

@@ -19,7 +19,7 @@ from youyi.games.dama.position import Army, ToMove, ToThrow, Turn
 from youyi.games.dama.road import ARMY, FEILONG, MOAT, MOAT_NAME, PINCERS_NAME, STATION_NAMES
 from youyi.games.dama.rules import Dama
 from youyi.kernel.dice import Throw
-from youyi.kernel.exact import ExactFigure, ExactTable
+from youyi.kernel.lab.exact import ExactFigure, ExactTable
 from youyi.kernel.names import Name, Words
 from youyi.kernel.seats import Seat, Spot
 

@@ -39,7 +39,7 @@ from youyi.games.dama.rulings.turns import (
     MergeExtra,
     PrizeExtra,
 )
-from youyi.kernel.lowering import Lowering, Numbers
+from youyi.kernel.lab.lowering import Lowering, Numbers
 
 STATION_BRINGS = {
     StationReward.CHIP: (1, 0),

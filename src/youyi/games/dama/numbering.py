@@ -12,7 +12,7 @@ from youyi.games.dama.moves import Decline, Move, Retire, Ride, Stay
 from youyi.games.dama.position import Position, ToMove, ToStay
 from youyi.games.dama.road import ARMY, MOAT, START
 from youyi.games.dama.rules import Dama
-from youyi.kernel.actions import Actions
+from youyi.kernel.lab.actions import Actions
 from youyi.kernel.seats import Spot
 
 VERSION = "dama-stacks-1"

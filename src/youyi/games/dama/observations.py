@@ -9,7 +9,7 @@ from youyi.games.dama.position import Act, Context, Done, Opening, ToDraw, ToMov
 from youyi.games.dama.road import ARMY, END
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import SeenArmy, View
-from youyi.kernel.observations import MOST, Block, Observations, Row, starts_of
+from youyi.kernel.lab.observations import MOST, Block, Observations, Row, starts_of
 
 VERSION = "dama-road-1"
 ROAD = END - 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from youyi.games.dama.notation import LETTERS, read_position, write_position
 from youyi.games.dama.position import Position
 from youyi.games.dama.road import CELLS, STATION_NAMES, place
-from youyi.kernel.drawing import read_checked
+from youyi.kernel.face.drawing import read_checked
 
 _ROWS, _COLUMNS, _WIDTH = 19, 20, 6
 

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from youyi.games.dama.road import CELLS, END, MOAT, MOAT_NAME, START, STATION_GAP, STATION_NAMES, place
 from youyi.games.dama.speech import SEATS
 from youyi.games.dama.view import SeenArmy, View
-from youyi.kernel.columns import width
+from youyi.kernel.face.columns import width
+from youyi.kernel.face.screen import Line, Mark, Room, Span, filled, line
 from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language, Words
-from youyi.kernel.screen import Line, Mark, Room, Span, filled, line
 from youyi.kernel.seats import Seat
 
 IN_HAND = Words("hand", "待下", "待下")

@@ -9,9 +9,9 @@ from youyi.games.dama.road import END, Role
 from youyi.games.dama.screen import BOWL, HOME, IN_HAND, PURSE
 from youyi.games.dama.speech import SEATS
 from youyi.games.dama.view import SeenArmy, View
+from youyi.kernel.face.pictures import Picture, document, ink, label
+from youyi.kernel.face.svg import circle, rect
 from youyi.kernel.names import Language
-from youyi.kernel.pictures import Picture, document, ink, label
-from youyi.kernel.svg import circle, rect
 
 CELL = 34
 MARGIN = 10

@@ -30,7 +30,6 @@ from youyi.games.madiao.cards import (
     one_suit,
 )
 from youyi.games.madiao.commentary import COMMENTARY
-from youyi.games.madiao.course import entry
 from youyi.games.madiao.drawing import Outline, board, outline
 from youyi.games.madiao.events import (
     EVENT_TYPES,
@@ -67,20 +66,21 @@ from youyi.games.madiao.rulings import (
     Rulings,
     Terms,
 )
+from youyi.games.madiao.score_history import entry
 from youyi.games.madiao.screen import screen
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import Notes, study
 from youyi.games.madiao.svg import svg
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.games.madiao.worlds import retold
-from youyi.kernel.exact import ExactTable
+from youyi.kernel.face.handbook import Handbook
+from youyi.kernel.face.lessons import Teaching
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
-from youyi.kernel.habits import Habit
-from youyi.kernel.handbook import Handbook
-from youyi.kernel.judging import Judging
-from youyi.kernel.lessons import Teaching
+from youyi.kernel.lab.evaluation import Judging
+from youyi.kernel.lab.exact import ExactTable
+from youyi.kernel.lab.players import Levels, PlayerSpec
+from youyi.kernel.lab.playing_stats import Habit
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import Levels, PlayerSpec
 
 
 def _players() -> tuple[PlayerSpec, ...]:
@@ -108,7 +108,7 @@ def _examples() -> Mapping[str, ExampleKind]:
 
 
 def _habits() -> tuple[Habit[Position, Move, Event], ...]:
-    from youyi.games.madiao.habits import HABITS
+    from youyi.games.madiao.playing_stats import HABITS
 
     return HABITS
 

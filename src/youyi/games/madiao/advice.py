@@ -21,7 +21,7 @@ from youyi.games.madiao.position import FaceDown, FaceUp, Playing, PlayKind, Pos
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.rulings import Rulings
 from youyi.kernel.articles import Article
-from youyi.kernel.commentary import Counsel
+from youyi.kernel.face.commentary import Counsel
 
 NAMED_AS_ADVICE = COUNSEL | {art.TENS_BARRED}
 """Clauses named after what should be done, or is closed; the others bear the name of the fault."""

@@ -10,7 +10,7 @@ from youyi.games.madiao.play.tricks import play_kind
 from youyi.games.madiao.position import Playing, Position, to_play
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.speech.effects import effect
-from youyi.kernel.commentary import Commentary
+from youyi.kernel.face.commentary import Commentary
 from youyi.kernel.names import Language
 
 EVERYDAY = (

@@ -23,7 +23,7 @@ from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import HAND
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.winnings import Winnings
-from youyi.kernel.exact import ExactFigure, ExactTable
+from youyi.kernel.lab.exact import ExactFigure, ExactTable
 from youyi.kernel.names import Words
 
 TITLE = Words(

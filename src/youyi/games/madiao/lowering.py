@@ -72,7 +72,7 @@ from youyi.games.madiao.rulings.worths import (
     SmallPatterns,
     XiangLuJiao,
 )
-from youyi.kernel.lowering import Lowering, Numbers
+from youyi.kernel.lab.lowering import Lowering, Numbers
 
 HIGHEST_NET, ROTATE, EACH_DEAL, LAST_WINNER = range(4)
 DEAREST, ADDED, CHAINED_FIRST = range(3)

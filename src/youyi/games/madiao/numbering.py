@@ -6,7 +6,7 @@ from youyi.games.madiao.cards import DECK, Card
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.position import Playing, Position
 from youyi.games.madiao.rules import Madiao
-from youyi.kernel.actions import Actions
+from youyi.kernel.lab.actions import Actions
 
 VERSION = "madiao-cards-1"
 SIZE = len(DECK)

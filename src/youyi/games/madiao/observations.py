@@ -6,7 +6,7 @@ from youyi.games.madiao.cards import DECK
 from youyi.games.madiao.position import HAND, SEATS, FaceUp
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.view import Hidden, PlayingSeen, SeenTrick, View
-from youyi.kernel.observations import MOST, Block, Observations, Row, starts_of
+from youyi.kernel.lab.observations import MOST, Block, Observations, Row, starts_of
 
 VERSION = "madiao-cards-1"
 _CARDS = len(DECK)

@@ -9,7 +9,7 @@ from youyi.games.madiao.cards import Suit as Gate
 from youyi.games.madiao.notation import read_position, write_position
 from youyi.games.madiao.position import SEATS, Cards, FaceDown, FaceUp, Playing, Position, Trick, to_play
 from youyi.games.madiao.view import Hidden, PlayingSeen, View
-from youyi.kernel.drawing import read_checked
+from youyi.kernel.face.drawing import read_checked
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat, round_from
 

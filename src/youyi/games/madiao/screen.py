@@ -12,10 +12,10 @@ from youyi.games.madiao.cards import Suit as Gate
 from youyi.games.madiao.position import SEATS, FaceUp
 from youyi.games.madiao.rulings import SEATS as SEAT_NAMES
 from youyi.games.madiao.view import Hidden, PlayingSeen, Seen, SeenTrick, View
-from youyi.kernel.columns import padded, width
+from youyi.kernel.face.columns import padded, width
+from youyi.kernel.face.screen import Line, Mark, Room, Span, line
 from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language, Words
-from youyi.kernel.screen import Line, Mark, Room, Span, line
 from youyi.kernel.seats import Seat, round_from
 
 DEAL = Words("deal {deal}", "第 {deal} 局", "第 {deal} 局")

@@ -10,11 +10,11 @@ from youyi.games.madiao.position import FaceUp
 from youyi.games.madiao.rulings import SEATS
 from youyi.games.madiao.screen import DEAL, EXPOSED, TRICK, WON, YOUR_HAND
 from youyi.games.madiao.view import Hidden, PlayingSeen, Seen, View
+from youyi.kernel.face.pictures import Picture, document, ink, label
+from youyi.kernel.face.svg import circle, rect
 from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language
-from youyi.kernel.pictures import Picture, document, ink, label
 from youyi.kernel.seats import Seat
-from youyi.kernel.svg import circle, rect
 
 WIDE, HIGH, GAP, MARGIN = 40, 66, 6, 12
 LEFT = 170

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from youyi.games.ruqi.articles import ARTICLES
 from youyi.games.ruqi.board import PIECES
 from youyi.games.ruqi.commentary import COMMENTARY
-from youyi.games.ruqi.course import MEASURES, entry
 from youyi.games.ruqi.drawing import Outline, board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, RoundBegan, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
@@ -17,17 +16,18 @@ from youyi.games.ruqi.play import evolve, options
 from youyi.games.ruqi.position import Position, ToPlay, faults
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, FORMER, MODERN, RULESETS, SIDES, Rulings, Terms
+from youyi.games.ruqi.score_history import MEASURES, entry
 from youyi.games.ruqi.screen import screen
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.svg import SEAT_COLOURS, svg
 from youyi.games.ruqi.view import View
+from youyi.kernel.face.handbook import Handbook
+from youyi.kernel.face.lessons import Teaching
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
-from youyi.kernel.habits import Habit
-from youyi.kernel.handbook import Handbook
-from youyi.kernel.judging import Judging
-from youyi.kernel.lessons import Teaching
+from youyi.kernel.lab.evaluation import Judging
+from youyi.kernel.lab.players import Levels, PlayerSpec
+from youyi.kernel.lab.playing_stats import Habit
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import Levels, PlayerSpec
 
 
 def _players() -> tuple[PlayerSpec, ...]:
@@ -49,7 +49,7 @@ def _examples() -> Mapping[str, ExampleKind]:
 
 
 def _habits() -> tuple[Habit[Position, Move, Event], ...]:
-    from youyi.games.ruqi.habits import HABITS
+    from youyi.games.ruqi.playing_stats import HABITS
 
     return HABITS
 

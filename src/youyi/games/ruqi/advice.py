@@ -10,7 +10,7 @@ from youyi.games.ruqi.play import options
 from youyi.games.ruqi.position import CELL_OF, GONE, KIND_OF, Army, Kind, Position, ToPlay
 from youyi.games.ruqi.rules import Ruqi
 from youyi.kernel.articles import Article
-from youyi.kernel.commentary import Counsel
+from youyi.kernel.face.commentary import Counsel
 
 Advised = Callable[[ToPlay, Army, Army, Play], bool | None]
 """Whether a turn, given the army before and after it, does what is advised or the contrary; None: neither."""

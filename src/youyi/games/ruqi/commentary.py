@@ -16,7 +16,7 @@ from youyi.games.ruqi.position import EVERY_PIECE, KIND_OF, Kind, Position, ToPl
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.speech.effects import effect
 from youyi.games.ruqi.turns import turn_state, units
-from youyi.kernel.commentary import Commentary
+from youyi.kernel.face.commentary import Commentary
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Objection
 

@@ -13,7 +13,7 @@ from youyi.games.ruqi.rulings.moving import (
 )
 from youyi.games.ruqi.rulings.reckoning import Scoring, VoidAward
 from youyi.games.ruqi.rulings.road import Arms, Bar, Corner, Exit, MidTurnLane
-from youyi.kernel.lowering import Lowering, Numbers
+from youyi.kernel.lab.lowering import Lowering, Numbers
 
 OWLS_FIRST = {KindChoice.FREE: 0, KindChoice.XIAO_FIRST: 1, KindChoice.XIAO_FIRST_LEAVING: 1}
 """Whether Owls go first on a throw without 謙, be it only where some piece could leave."""

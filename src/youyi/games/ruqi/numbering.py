@@ -14,7 +14,7 @@ from youyi.games.ruqi.position import EVERY_PIECE, KIND_OF, Piece, Position, ToP
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.travel import Stride
 from youyi.games.ruqi.turns import TurnState, advance, state_after, turn_state
-from youyi.kernel.actions import Actions
+from youyi.kernel.lab.actions import Actions
 
 VERSION = "ruqi-turns-1"
 _PIECES = len(EVERY_PIECE)

@@ -7,7 +7,7 @@ from youyi.games.ruqi.position import EVERY_PIECE, VIRTUE_DICE, Kind, ToPlay
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings import SIDES
 from youyi.games.ruqi.view import Stands, View
-from youyi.kernel.observations import MOST, Block, Observations, Row, starts_of
+from youyi.kernel.lab.observations import MOST, Block, Observations, Row, starts_of
 from youyi.kernel.seats import Seat
 
 VERSION = "ruqi-board-1"

@@ -20,7 +20,7 @@ from youyi.games.ruqi.board import (
 )
 from youyi.games.ruqi.notation import SIDE_LETTERS, read_position, write_position
 from youyi.games.ruqi.position import CELL_OF, GONE, KIND_OF, Kind, Position, ToPlay, ToThrow
-from youyi.kernel.drawing import read_checked
+from youyi.kernel.face.drawing import read_checked
 from youyi.kernel.seats import Seat, Spot
 
 _WIDTH = 6

@@ -15,8 +15,8 @@ from youyi.games.ruqi.picture import empty_cells, held_cells, looker
 from youyi.games.ruqi.position import Kind
 from youyi.games.ruqi.rulings import SIDES
 from youyi.games.ruqi.view import Stands, View, position_of
+from youyi.kernel.face.screen import Line, Mark, Room, Span, filled, line
 from youyi.kernel.names import Language, Words
-from youyi.kernel.screen import Line, Mark, Room, Span, filled, line
 from youyi.kernel.seats import Seat, Spot
 
 ROUND = Words("round {round}", "第 {round} 局", "第 {round} 局")

@@ -10,9 +10,9 @@ from youyi.games.ruqi.position import Kind
 from youyi.games.ruqi.rulings import SIDES
 from youyi.games.ruqi.screen import ROUND
 from youyi.games.ruqi.view import View
+from youyi.kernel.face.pictures import Picture, document, ink, label
+from youyi.kernel.face.svg import circle, rect
 from youyi.kernel.names import Language
-from youyi.kernel.pictures import Picture, document, ink, label
-from youyi.kernel.svg import circle, rect
 
 CELL = 46
 MARGIN = 12

@@ -8,8 +8,8 @@ from typing import get_args
 
 from youyi.kernel.articles import articles_in
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import PlayerSpec
 from youyi_pig import articles
 from youyi_pig.notation import PigNotation
 from youyi_pig.position import Event, Move, Position, Thrown, faults

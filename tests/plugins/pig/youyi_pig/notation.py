@@ -6,8 +6,8 @@ import re
 from collections.abc import Collection
 
 from youyi.kernel.dice import Throw
-from youyi.kernel.drawing import read_checked
 from youyi.kernel.errors import BadNotation, FaultyPosition
+from youyi.kernel.face.drawing import read_checked
 from youyi.kernel.seats import Seat
 from youyi_pig.position import DIE, Again, Done, Hold, Move, Phase, Position, ToChoose, ToThrow, faults
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from youyi.kernel.chance import Entropy
+from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import PlayerSpec
 from youyi_pig.position import Again, Done, Hold, Move, Position
 
 ENOUGH = 20

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from youyi.kernel.actions import Actions
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw
 from youyi.kernel.errors import IllegalMove
+from youyi.kernel.lab.actions import Actions
 from youyi.kernel.rules import Chance, Decision, Objection, Over, Prompt, Step
 from youyi.kernel.scribe import Scribe
 from youyi.kernel.seats import Seat, next_seat

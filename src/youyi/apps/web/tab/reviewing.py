@@ -10,7 +10,7 @@ from youyi.analysis.review.evaluators import NotJudged
 from youyi.apps.web.review_tasks import review
 from youyi.apps.web.wire_review import ReviewSaid
 from youyi.kernel.errors import BadRecord
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language
 
 

@@ -40,7 +40,7 @@ from youyi.games.dama.numbering import encode
 from youyi.games.dama.rules import Dama
 from youyi.kernel.dice import Throw
 from youyi.kernel.fast import BEHIND, RETURNS
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.players.network import Network
 
 

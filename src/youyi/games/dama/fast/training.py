@@ -38,7 +38,7 @@ from youyi.games.dama.fast.memory import Work
 from youyi.games.dama.fast.network import keep, list_inputs, put_back
 from youyi.games.dama.players import amounts, inputs
 from youyi.games.dama.players.network import ALL_CHANCES, WORTH, Goal, expected_for, goal_under
-from youyi.kernel.players import HUNDRED
+from youyi.kernel.lab.players import HUNDRED
 
 INPUTS, WHOLE_AMOUNT = inputs.INPUTS, amounts.WHOLE
 __all__ = ["ALL_CHANCES", "INPUTS", "WHOLE_AMOUNT", "WORTH", "Goal", "expected_for", "goal_under", "learn", "lesson"]

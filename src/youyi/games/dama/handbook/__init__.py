@@ -6,7 +6,7 @@ from youyi.games.dama.handbook.casts import cast_chapter
 from youyi.games.dama.handbook.chapters import chapters
 from youyi.games.dama.handbook.sheets import SHEETS
 from youyi.games.dama.rulings import Rulings
-from youyi.kernel.handbook import Handbook
+from youyi.kernel.face.handbook import Handbook
 
 
 def handbook(rulings: Rulings) -> Handbook:

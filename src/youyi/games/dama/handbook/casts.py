@@ -10,9 +10,9 @@ from youyi.games.dama.handbook.figures import dice
 from youyi.games.dama.payments import anything_staked
 from youyi.games.dama.rulings import Rulings
 from youyi.kernel.dice import ways
-from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, same
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, same
+from youyi.kernel.face.svg import picture, text
 from youyi.kernel.names import Language, Name, Words
-from youyi.kernel.svg import picture, text
 
 RARE = "𩟐"
 """A character of one cast's name that open faces lack."""

@@ -15,7 +15,7 @@ from youyi.games.dama.payments import anything_staked
 from youyi.games.dama.road import STATION_NAMES
 from youyi.games.dama.rulings import Rulings
 from youyi.games.dama.speech.common import SEATS
-from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
 from youyi.kernel.names import Words
 
 

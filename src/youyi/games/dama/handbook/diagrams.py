@@ -16,8 +16,8 @@ from youyi.games.dama.rulings import Rulings, Terms
 from youyi.games.dama.speech import SPEECH
 from youyi.games.dama.svg import CELL, MARGIN, SEAT_COLOURS, ground_parts, horse_parts
 from youyi.games.dama.view import shown as view_of
-from youyi.kernel.diagrams import Grid, Window, before_and_after, told, way, width_of, window
-from youyi.kernel.handbook import Block, Picture
+from youyi.kernel.face.diagrams import Grid, Window, before_and_after, told, way, width_of, window
+from youyi.kernel.face.handbook import Block, Picture
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Spot
 from youyi.kernel.session import Session

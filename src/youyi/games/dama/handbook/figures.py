@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from youyi.games.dama.casts import Cast
 from youyi.games.dama.road import ARMY, CELLS, MOAT_NAME, PINCER_CELLS, PINCERS_NAME, STATION_NAMES, Role, place, role
 from youyi.games.dama.rulings.finish import PincerCells
+from youyi.kernel.face.svg import BLUE, INK, PAPER, RED, circle, group, picture, rect, text
 from youyi.kernel.names import Language, Name
-from youyi.kernel.svg import BLUE, INK, PAPER, RED, circle, group, picture, rect, text
 
 CELL = 20.0
 """Side of a cell in millimetres: a horse of 16 stands on it. The sources give no size; ours fills an A2 sheet."""

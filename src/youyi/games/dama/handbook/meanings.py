@@ -12,7 +12,7 @@ from youyi.games.dama.position import Context
 from youyi.games.dama.rulings import Rulings
 from youyi.games.dama.rulings.casts import CollisionDrop, CollisionFine, OwnDrop
 from youyi.games.dama.rulings.turns import PrizeExtra
-from youyi.kernel.handbook import Block, Grid, Paragraph, Steps, same
+from youyi.kernel.face.handbook import Block, Grid, Paragraph, Steps, same
 from youyi.kernel.names import Words
 
 YOU, NEXT, OWNER, BEFORE = (

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from youyi.games.dama.handbook.casts import casts_picture
 from youyi.games.dama.handbook.figures import HEIGHT, WIDTH, all_horses, board
-from youyi.kernel.handbook import Sheet
+from youyi.kernel.face.handbook import Sheet
+from youyi.kernel.face.svg import picture, rect, text
 from youyi.kernel.names import Language, Words
-from youyi.kernel.svg import picture, rect, text
 
 HEADS = (
     Words("Seat", "座", "座"), Words("Own cast", "本采", "本采"), Words("Last throw", "末擲", "末掷"), Words("In hand", "手中", "手中"), Words("Home", "已到", "已到"), Words("Chips +/−", "帖 +/−", "帖 +/−"),

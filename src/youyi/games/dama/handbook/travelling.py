@@ -10,7 +10,7 @@ from youyi.games.dama.payments import anything_staked, paid_by_players
 from youyi.games.dama.road import bars_stations
 from youyi.games.dama.rulings import Rulings
 from youyi.games.dama.rulings.road import Bounce, Overshoot
-from youyi.kernel.handbook import Block, Paragraph, Steps
+from youyi.kernel.face.handbook import Block, Paragraph, Steps
 from youyi.kernel.names import Words
 from youyi.kernel.rulings import Ruling
 

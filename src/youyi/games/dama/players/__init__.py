@@ -6,8 +6,8 @@ from youyi.games.dama.players.expectimax import DamaExpectimax
 from youyi.games.dama.players.greedy import DamaGreedy
 from youyi.games.dama.players.lookahead import DamaLookahead
 from youyi.games.dama.players.network import DamaNetwork, Goal, network_of
+from youyi.kernel.lab.players import Measured, PlayerSpec
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import Measured, PlayerSpec
 
 PLAYERS = (
     PlayerSpec(

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from youyi.games.dama.players.features import CHANCES, SAFE, ZONES, best_prey, own_ways, struck, walls
 from youyi.games.dama.position import Army
 from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, STATION_GAP
-from youyi.kernel.adding import exact_sum
+from youyi.kernel.lab.adding import exact_sum
 
 SHIFT = 8
 WHOLE = 1 << SHIFT

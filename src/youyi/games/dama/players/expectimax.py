@@ -19,9 +19,9 @@ from youyi.games.dama.players.weights import WEIGHTS
 from youyi.games.dama.position import Done, Position, ToMove, ToThrow, chooser
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import View
-from youyi.kernel.adding import added, exact_sum
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw
+from youyi.kernel.lab.adding import added, exact_sum
 from youyi.kernel.rules import Decision
 
 CHIP = 0.004

@@ -8,7 +8,7 @@ from typing import TypeVar
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.position import Army, Position, ToThrow
 from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, MOAT, ORDINARY_STATIONS, START, STATION_GAP
-from youyi.kernel.adding import exact_sum
+from youyi.kernel.lab.adding import exact_sum
 
 Chance = TypeVar("Chance", int, float)
 FARTHEST = 18

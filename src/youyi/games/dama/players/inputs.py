@@ -16,7 +16,7 @@ from youyi.games.dama.players.amounts import AHEAD, COUNTS, OF_SUM, WHOLE, ahead
 from youyi.games.dama.position import Army, Position, ToThrow
 from youyi.games.dama.road import ARMY, CELLS
 from youyi.games.dama.rulings import Terms
-from youyi.kernel.adding import exact_sum
+from youyi.kernel.lab.adding import exact_sum
 from youyi.kernel.rulings import Quantity, questions
 
 Input: TypeAlias = tuple[int, int]

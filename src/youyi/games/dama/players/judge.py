@@ -14,8 +14,8 @@ from youyi.games.dama.players.features import SAFE, struck
 from youyi.games.dama.players.network import ALL_CHANCES, DamaNetwork, Goal, goal_of, network_of
 from youyi.games.dama.position import Act, Army, Position, ToMove
 from youyi.games.dama.road import FEILONG
-from youyi.kernel.adding import added, exact_sum
-from youyi.kernel.judging import Counts, Judging, Term, Worth
+from youyi.kernel.lab.adding import added, exact_sum
+from youyi.kernel.lab.evaluation import Counts, Judging, Term, Worth
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.players.network import UNIT

@@ -5,8 +5,8 @@ With greedy choices between its own the network does no better than greedy: it w
 
 from __future__ import annotations
 
+from youyi.kernel.lab.players import Level, Levels
 from youyi.kernel.names import Words
-from youyi.kernel.players import Level, Levels
 
 LEVELS = Levels(
     package="youyi.games.dama.players",

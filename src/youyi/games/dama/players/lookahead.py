@@ -15,9 +15,9 @@ from youyi.games.dama.players.network import DamaNetwork
 from youyi.games.dama.position import Position, ToMove, ToThrow, chooser
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import View
-from youyi.kernel.adding import exact_sum
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw, ways
+from youyi.kernel.lab.adding import exact_sum
 from youyi.kernel.rules import Decision
 from youyi.players.network import UNIT
 

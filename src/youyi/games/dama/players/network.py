@@ -33,8 +33,8 @@ from youyi.games.dama.rules import Dama
 from youyi.games.dama.rulings import RULESETS, SHUOFU, TUJING, Rulings
 from youyi.games.dama.rulings.money import Payment, StationReward
 from youyi.games.dama.view import View
-from youyi.kernel.adding import exact_sum
 from youyi.kernel.chance import Entropy
+from youyi.kernel.lab.adding import exact_sum
 from youyi.kernel.rulings import Ruleset
 from youyi.players.network import UNIT, Network, shipped
 

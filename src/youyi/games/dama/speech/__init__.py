@@ -8,7 +8,7 @@ from youyi.games.dama.position import Position
 from youyi.games.dama.speech import en, zh_hans, zh_hant
 from youyi.games.dama.speech.common import SEATS
 from youyi.games.dama.speech.zh import Chinese
-from youyi.kernel.speech import Catalogues
+from youyi.kernel.face.speech import Catalogues
 
 __all__ = ["SEATS", "SPEECH"]
 

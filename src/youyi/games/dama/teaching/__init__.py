@@ -8,7 +8,7 @@ from youyi.games.dama.teaching.examples import ROWS
 from youyi.games.dama.teaching.glossary import GLOSSARY
 from youyi.games.dama.teaching.guide import GUIDE
 from youyi.games.dama.teaching.terms import TERMS
-from youyi.kernel.lessons import Lesson, Teaching, worked
+from youyi.kernel.face.lessons import Lesson, Teaching, worked
 from youyi.kernel.names import Words
 
 TEACHING = Teaching(

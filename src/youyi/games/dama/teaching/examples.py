@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.kernel.lessons import Row
+from youyi.kernel.face.lessons import Row
 
 ROWS: tuple[Row, ...] = (
     ("dama.prize_cast", "dama/tujing", "26 bowl:39/60 a:7/4x2,5x1,13x4,17x6/0/266/246/-14/- b:0/6x13,9x1,10x4,16x2/0/115/124/-10/- c:8/7x4,8x7,11x1/0/234/123/-15/- gate:- turn:b wait:- left:- throw:b+", "136", 1),

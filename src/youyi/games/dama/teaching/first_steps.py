@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.dama import articles as art
-from youyi.kernel.lessons import Ask, Option, Play, Reply, Scene, Step, Watch
+from youyi.kernel.face.lessons import Ask, Option, Play, Reply, Scene, Step, Watch
 from youyi.kernel.names import Words
 
 TWO = (("seats", 2),)

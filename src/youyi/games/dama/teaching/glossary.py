@@ -5,7 +5,7 @@ from __future__ import annotations
 from youyi.games.dama.casts import CASTS, CLASS_NAMES, Cast
 from youyi.games.dama.road import FEILONG, GATE, STATION_NAMES
 from youyi.games.dama.teaching.terms import BOWL, CAST, COLLISION, FINE, MOAT, OWN, PINCERS, PLAIN, PRIZE, STATION, TIE
-from youyi.kernel.lessons import Entry
+from youyi.kernel.face.lessons import Entry
 from youyi.kernel.names import Name
 
 

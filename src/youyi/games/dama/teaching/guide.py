@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.games.dama.teaching.first_steps import dropped, scene
 from youyi.games.dama.teaching.terms import BOWL, CAST, OWN, STATION, TIE
-from youyi.kernel.lessons import Guide, Picture
+from youyi.kernel.face.lessons import Guide, Picture
 from youyi.kernel.names import Words
 
 GUIDE = Guide(

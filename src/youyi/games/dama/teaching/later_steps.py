@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.teaching.first_steps import dropped, scene
-from youyi.kernel.lessons import Ask, Option, Play, Reply, Step, Watch
+from youyi.kernel.face.lessons import Ask, Option, Play, Reply, Step, Watch
 from youyi.kernel.names import Words
 
 STRIKE = Step(

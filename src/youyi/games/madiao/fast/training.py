@@ -39,7 +39,7 @@ from youyi.games.madiao.fast.tables import Tables
 from youyi.games.madiao.fast.trials import AFTERWARDS, SLOT, try_plans
 from youyi.games.madiao.players.inputs import EXPECTED, INPUTS
 from youyi.games.madiao.position import HAND, SEATS
-from youyi.kernel.players import HUNDRED
+from youyi.kernel.lab.players import HUNDRED
 
 __all__ = ["EXPECTED", "INPUTS", "SEATS", "learn", "lesson"]
 RATE, PAYS, BY_ITSELF, AMONG_OTHERS, STRAYS = range(5)

@@ -8,7 +8,7 @@ from youyi.games.madiao.handbook.sheets import SHEETS
 from youyi.games.madiao.handbook.stock import stock_chapters
 from youyi.games.madiao.handbook.whole_deal import whole_deal
 from youyi.games.madiao.rulings import Rulings
-from youyi.kernel.handbook import Handbook
+from youyi.kernel.face.handbook import Handbook
 
 
 def handbook(rulings: Rulings) -> Handbook:

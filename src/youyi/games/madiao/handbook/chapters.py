@@ -40,7 +40,7 @@ from youyi.games.madiao.payments.tricks import DIAO, outcome, table_value
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Four
 from youyi.games.madiao.rulings import SEATS, Rulings
-from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
 from youyi.kernel.names import Name, Words
 from youyi.kernel.rulings import Ruling
 

@@ -15,10 +15,10 @@ from youyi.games.madiao.payments.tricks import DIAO, diao_claims, table_value
 from youyi.games.madiao.position import FaceUp, Four, Laid
 from youyi.games.madiao.rulings import SEATS, Rulings
 from youyi.games.madiao.winnings import Winnings, read_winnings
-from youyi.kernel.handbook import Block, Grid, Paragraph, Picture, same
+from youyi.kernel.face.handbook import Block, Grid, Paragraph, Picture, same
+from youyi.kernel.face.svg import BLUE, PAPER, RED, group, rect, scaled, text
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat
-from youyi.kernel.svg import BLUE, PAPER, RED, group, rect, scaled, text
 
 STEP = WIDTH + 3
 PIXELS = 1.5

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from youyi.games.madiao.cards import CARD_FACES, DECK, HUNDRED, JI, REWARD, SHOULDER, SUIT_OF, Card, Suit
 from youyi.games.madiao.handbook.money import money
+from youyi.kernel.face.svg import BLUE, INK, PAPER, RED, circle, column, group, picture, rect, text
 from youyi.kernel.names import Language
-from youyi.kernel.svg import BLUE, INK, PAPER, RED, circle, column, group, picture, rect, text
 
 WIDTH, HEIGHT = 45.0, 60.0
 """A card in millimetres: as wide as the guide's proportion of three to four asks for a height of six centimetres."""

@@ -13,7 +13,7 @@ from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern
 from youyi.games.madiao.patterns.table import PatternTable, pattern_table
 from youyi.games.madiao.rulings import Rulings
 from youyi.kernel.articles import Article
-from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Steps
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Steps
 from youyi.kernel.names import Language, Words
 
 HEAD = (

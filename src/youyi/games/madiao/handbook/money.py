@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from youyi.kernel.svg import BLUE, PAPER, circle, group, path, rect
+from youyi.kernel.face.svg import BLUE, PAPER, circle, group, path, rect
 
 STRINGS: dict[str, tuple[tuple[float, float, float, float], ...]] = {
     "S2": ((-2, -12.6, -7, 12.6), (2.5, -6, 7, 12.6)),

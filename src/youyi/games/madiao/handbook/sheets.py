@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from youyi.games.madiao.cards import DECK
 from youyi.games.madiao.handbook.figures import HEIGHT, WIDTH, back, card
 from youyi.games.madiao.rulings import SEATS
-from youyi.kernel.handbook import Sheet
+from youyi.kernel.face.handbook import Sheet
+from youyi.kernel.face.svg import group, picture, rect, text
 from youyi.kernel.names import Language, Words
-from youyi.kernel.svg import group, picture, rect, text
 
 ACROSS, DOWN = 4, 4
 """Cards on a sheet."""

@@ -15,7 +15,7 @@ from youyi.games.madiao.rulings.stock import ChongTable, ChongTaker
 from youyi.games.madiao.stock.banner import factor
 from youyi.games.madiao.stock.draws import Holding, offer, take
 from youyi.games.madiao.stock.rules import StockRules, stock_rules
-from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Steps, same
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Steps, same
 from youyi.kernel.names import Words
 
 WORKED = (

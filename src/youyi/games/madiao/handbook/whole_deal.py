@@ -18,8 +18,8 @@ from youyi.games.madiao.position import HAND, FaceDown, FaceUp, Four, Playing, T
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.rulings import SEATS, Rulings, Terms
 from youyi.games.madiao.speech import SPEECH
-from youyi.kernel.diagrams import told
-from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
+from youyi.kernel.face.diagrams import told
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import round_from
 from youyi.kernel.session import Session

@@ -9,8 +9,8 @@ from youyi.games.madiao.players.search import INSTALLED, refusal, searching
 from youyi.games.madiao.position import Playing, Position
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.view import View
+from youyi.kernel.lab.players import Measured, PlayerSpec
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import Measured, PlayerSpec
 from youyi.players.pimc import Pimc
 
 PLAYOUTS = 64

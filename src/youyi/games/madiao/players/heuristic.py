@@ -10,9 +10,9 @@ from youyi.games.madiao.players.answers import CAPTURES, DISCARDS, captures
 from youyi.games.madiao.players.etiquette import CLAUSES, ETIQUETTE
 from youyi.games.madiao.players.leads import LEADS, Term
 from youyi.games.madiao.players.situation import Situation, situation_of
-from youyi.kernel.adding import added
 from youyi.kernel.articles import Article
 from youyi.kernel.chance import Entropy
+from youyi.kernel.lab.adding import added
 
 
 @dataclass(frozen=True, slots=True)

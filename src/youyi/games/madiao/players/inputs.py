@@ -13,7 +13,7 @@ from youyi.games.madiao.observations import VERSION as OBSERVATIONS
 from youyi.games.madiao.players.answers import captures
 from youyi.games.madiao.players.situation import GATES, SUIT, Situation, gates_in
 from youyi.games.madiao.position import HAND, SEATS
-from youyi.kernel.adding import exact_sum
+from youyi.kernel.lab.adding import exact_sum
 
 VERSION = "madiao-views-1"
 """Changes whenever an input changes its meaning."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.kernel.judging import Counts, Judging
+from youyi.kernel.lab.evaluation import Counts, Judging
 
 JUDGING = Judging(
     counts=Counts.SCORE,

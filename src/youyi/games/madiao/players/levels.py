@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from youyi.kernel.lab.players import Level, Levels
 from youyi.kernel.names import Words
-from youyi.kernel.players import Level, Levels
 
 LEVELS = Levels(
     package="youyi.games.madiao.players",

@@ -14,8 +14,8 @@ from youyi.games.madiao.lowering import LOWERING
 from youyi.games.madiao.moves import Move
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.view import View
-from youyi.kernel.extras import installed, require
 from youyi.kernel.names import Words
+from youyi.kernel.optional_dependencies import installed, require
 from youyi.kernel.rules import Player
 from youyi.kernel.youyi_error import YouyiError
 

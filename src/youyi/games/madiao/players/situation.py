@@ -25,7 +25,7 @@ from youyi.games.madiao import (
     gates,
     one_suit,
 )
-from youyi.kernel.adding import exact_sum
+from youyi.kernel.lab.adding import exact_sum
 from youyi.kernel.seats import Seat
 
 STOCK_UNSEEN = 7

@@ -7,7 +7,7 @@ from youyi.games.madiao.moves import Move
 from youyi.games.madiao.position import Position
 from youyi.games.madiao.speech import en, zh_hans, zh_hant
 from youyi.games.madiao.speech.zh import Chinese
-from youyi.kernel.speech import Catalogues
+from youyi.kernel.face.speech import Catalogues
 
 __all__ = ["SPEECH"]
 

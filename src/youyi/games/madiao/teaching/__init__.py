@@ -9,7 +9,7 @@ from youyi.games.madiao.teaching.examples import ROWS
 from youyi.games.madiao.teaching.glossary import GLOSSARY
 from youyi.games.madiao.teaching.guide import GUIDE
 from youyi.games.madiao.teaching.terms import TERMS
-from youyi.kernel.lessons import Lesson, Teaching, worked
+from youyi.kernel.face.lessons import Lesson, Teaching, worked
 from youyi.kernel.names import Words
 
 TEACHING = Teaching(

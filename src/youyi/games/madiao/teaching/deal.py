@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.kernel.lessons import Scene
+from youyi.kernel.face.lessons import Scene
 
 PACK = (
     "deal:Tw,S8,W7,T90,T50,S1,S9,Tq,W1,S5,C2,T20,W3,C4,W5,S7,C1,C6,W2,S4,T40,S3,W4,W9,T80,C7,C8,C5,T30,T60,W8,C3,"

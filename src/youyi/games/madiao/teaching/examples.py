@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.kernel.lessons import Row
+from youyi.kernel.face.lessons import Row
 
 ROWS: tuple[Row, ...] = (
     ("madiao.first_banker", "madiao/guide", "0 0,0,0,0 cut", "deal:W9,Tq,T40,C2,S8,C5,T90,S3,C8,W2,T20,W8,T80,W1,S6,C7,S1,W6,T60,T70,W7,S5,T50,S4,S2,C9,Ch,C3,Tw,C6,W5,Tb,W3,C1,C4,W4,T30,C0,S9,S7", 0),

@@ -17,7 +17,7 @@ from youyi.games.madiao.teaching.terms import (
     SHOULDER,
     ZHU,
 )
-from youyi.kernel.lessons import Entry
+from youyi.kernel.face.lessons import Entry
 from youyi.kernel.names import Name
 
 GLOSSARY = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.games.madiao.teaching.deal import before
 from youyi.games.madiao.teaching.terms import BANKER, CHONG, DISCARD, PAR, PATTERN
-from youyi.kernel.lessons import Guide, Picture
+from youyi.kernel.face.lessons import Guide, Picture
 from youyi.kernel.names import Words
 
 GUIDE = Guide(

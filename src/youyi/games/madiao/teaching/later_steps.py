@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.teaching.deal import before
-from youyi.kernel.lessons import Ask, Option, Play, Step
+from youyi.kernel.face.lessons import Ask, Option, Play, Step
 from youyi.kernel.names import Words
 
 PARRED = Step(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.madiao import articles as art
-from youyi.kernel.lessons import Term
+from youyi.kernel.face.lessons import Term
 from youyi.kernel.names import Name, Words
 
 BANKER = Term(

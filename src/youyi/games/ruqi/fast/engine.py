@@ -36,7 +36,7 @@ from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings import SIDES
 from youyi.kernel.dice import Throw
 from youyi.kernel.fast import BEHIND
-from youyi.kernel.judging import Counts
+from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.seats import Seat
 from youyi.players.network import Network
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from youyi.games.ruqi.handbook.chapters import chapters
 from youyi.games.ruqi.handbook.sheets import SHEETS
 from youyi.games.ruqi.rulings import Rulings
-from youyi.kernel.handbook import Handbook
+from youyi.kernel.face.handbook import Handbook
 
 
 def handbook(rulings: Rulings) -> Handbook:

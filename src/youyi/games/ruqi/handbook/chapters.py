@@ -16,7 +16,7 @@ from youyi.games.ruqi.rulings import Rulings
 from youyi.games.ruqi.rulings.moving import KindChoice
 from youyi.games.ruqi.rulings.reckoning import VoidAward
 from youyi.kernel.dice import Throw, ways
-from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
+from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
 from youyi.kernel.names import Name, Words
 
 YES, NO = Words("yes", "是", "是"), Words("no", "否", "否")

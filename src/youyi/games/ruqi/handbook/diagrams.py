@@ -19,10 +19,10 @@ from youyi.games.ruqi.rulings import Rulings, Terms
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.svg import CELL, MARGIN, SEAT_COLOURS, cell_parts, corner, piece_parts
 from youyi.games.ruqi.view import view
-from youyi.kernel.diagrams import Grid, Window, alone, before_and_after, reason, told, way, width_of, window
-from youyi.kernel.handbook import Block, Picture
+from youyi.kernel.face.diagrams import Grid, Window, alone, before_and_after, reason, told, way, width_of, window
+from youyi.kernel.face.handbook import Block, Picture
+from youyi.kernel.face.pictures import label
 from youyi.kernel.names import Language, Words
-from youyi.kernel.pictures import label
 from youyi.kernel.rules import Decision, Objection
 from youyi.kernel.seats import Seat, Spot
 from youyi.kernel.session import Session

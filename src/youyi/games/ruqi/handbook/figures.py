@@ -23,9 +23,9 @@ from youyi.games.ruqi.board import (
     Virtue,
 )
 from youyi.games.ruqi.rulings import SIDES
+from youyi.kernel.face.svg import BLUE, INK, PAPER, RED, SHADE, circle, column, group, path, picture, rect, text
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
-from youyi.kernel.svg import BLUE, INK, PAPER, RED, SHADE, circle, column, group, path, picture, rect, text
 
 CHI = 280.0
 """A foot 尺 in millimetres: about that of the Northern Wei, to which the game belongs; our choice among those on record."""

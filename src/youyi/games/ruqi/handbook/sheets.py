@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from youyi.games.ruqi.board import FACES
 from youyi.games.ruqi.handbook.figures import SIDE, board, pieces, plain_board
 from youyi.games.ruqi.rulings import SIDES
-from youyi.kernel.handbook import Sheet
+from youyi.kernel.face.handbook import Sheet
+from youyi.kernel.face.svg import group, picture, rect, text
 from youyi.kernel.names import Language, Words
-from youyi.kernel.svg import group, picture, rect, text
 
 DIE = 22.0
 """Side of a die to fold, in millimetres; the sources give none."""

@@ -7,8 +7,8 @@ from youyi.games.ruqi.players.expectimax import RuqiExpectimax, judgement
 from youyi.games.ruqi.players.greedy import RuqiGreedy, ruqi_weights
 from youyi.games.ruqi.players.lookahead import RuqiLookahead
 from youyi.games.ruqi.players.network import RuqiNetwork, network_of
+from youyi.kernel.lab.players import Measured, PlayerSpec
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import Measured, PlayerSpec
 
 PLAYERS = (
     PlayerSpec(

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from youyi.games.ruqi.board import FAR_JING, OFF, ONWARD, PIECES, RING, ZHONG_BACK, Cell
 from youyi.games.ruqi.position import CELL_OF, GONE, KIND_OF, Army, Kind
 from youyi.games.ruqi.travel import counted
-from youyi.kernel.adding import added
+from youyi.kernel.lab.adding import added
 
 WORTH = tuple(piece.number for piece in PIECES)
 """What 善 敬 德 忠 順 count, in 算."""

@@ -19,9 +19,9 @@ from youyi.games.ruqi.players.distances import Weights, likely_home, total, weig
 from youyi.games.ruqi.position import ALL_GONE, VIRTUE_DICE, Army, Kind, Position, ToPlay
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.view import View
-from youyi.kernel.adding import added
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw
+from youyi.kernel.lab.adding import added
 from youyi.kernel.seats import Seat
 
 CANDIDATES = 8

@@ -23,8 +23,8 @@ from youyi.games.ruqi.position import (
     ToThrow,
     other,
 )
-from youyi.kernel.adding import exact_sum
-from youyi.kernel.judging import Counts, Judging, Term, Worth
+from youyi.kernel.lab.adding import exact_sum
+from youyi.kernel.lab.evaluation import Counts, Judging, Term, Worth
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.players.network import UNIT

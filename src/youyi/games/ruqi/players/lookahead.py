@@ -21,9 +21,9 @@ from youyi.games.ruqi.players.network import gained
 from youyi.games.ruqi.position import ALL_GONE, VIRTUE_DICE, Army, Position, ToPlay
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.view import View
-from youyi.kernel.adding import exact_sum
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw, ways
+from youyi.kernel.lab.adding import exact_sum
 from youyi.players.network import UNIT, Network
 
 CANDIDATES = 8

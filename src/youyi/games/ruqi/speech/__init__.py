@@ -7,7 +7,7 @@ from youyi.games.ruqi.moves import Move
 from youyi.games.ruqi.position import Position
 from youyi.games.ruqi.speech import en, zh_hans, zh_hant
 from youyi.games.ruqi.speech.zh import Chinese
-from youyi.kernel.speech import Catalogues
+from youyi.kernel.face.speech import Catalogues
 
 __all__ = ["SPEECH"]
 

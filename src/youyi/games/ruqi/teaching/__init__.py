@@ -8,7 +8,7 @@ from youyi.games.ruqi.teaching.examples import ROWS
 from youyi.games.ruqi.teaching.glossary import GLOSSARY
 from youyi.games.ruqi.teaching.guide import GUIDE
 from youyi.games.ruqi.teaching.terms import TERMS
-from youyi.kernel.lessons import Lesson, Teaching, worked
+from youyi.kernel.face.lessons import Lesson, Teaching, worked
 from youyi.kernel.names import Words
 
 TEACHING = Teaching(

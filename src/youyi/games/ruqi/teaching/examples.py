@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.kernel.lessons import Row
+from youyi.kernel.face.lessons import Row
 
 ROWS: tuple[Row, ...] = (
     ("ruqi.dice", "ruqi/modern", "1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f throw:w", "55", 0),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.ruqi.teaching.terms import FU, JING, JUE, QIAN, SUAN, VOID, XIAO, ZHONG
-from youyi.kernel.lessons import Entry
+from youyi.kernel.face.lessons import Entry
 from youyi.kernel.names import Name
 
 GLOSSARY = (

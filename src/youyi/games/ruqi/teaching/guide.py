@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.games.ruqi.teaching.first_steps import scene
 from youyi.games.ruqi.teaching.terms import FU, JING, QIAN, SUAN, XIAO
-from youyi.kernel.lessons import Guide, Picture
+from youyi.kernel.face.lessons import Guide, Picture
 from youyi.kernel.names import Words
 
 GUIDE = Guide(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.teaching.first_steps import scene
-from youyi.kernel.lessons import Ask, Option, Play, Reply, Step, Watch
+from youyi.kernel.face.lessons import Ask, Option, Play, Reply, Step, Watch
 from youyi.kernel.names import Words
 
 LANE = Step(

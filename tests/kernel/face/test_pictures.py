@@ -7,9 +7,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from youyi.kernel.diagrams import Grid, Window, alone, before_and_after, way, width_of, window
-from youyi.kernel.pictures import document, label
-from youyi.kernel.svg import circle, column, group, path, picture, scaled, sized
+from youyi.kernel.face.diagrams import Grid, Window, alone, before_and_after, way, width_of, window
+from youyi.kernel.face.pictures import document, label
+from youyi.kernel.face.svg import circle, column, group, path, picture, scaled, sized
 
 GRID = Grid(columns=9, rows=7, cell=50, margin=12)
 SHOWN = Window(left=2, top=1, right=4, bottom=2)

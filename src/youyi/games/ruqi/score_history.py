@@ -5,8 +5,8 @@ from __future__ import annotations
 from youyi.games.ruqi import events
 from youyi.games.ruqi.board import FACES
 from youyi.games.ruqi.position import GONE, Position
-from youyi.kernel.course import Entry, Measure
 from youyi.kernel.dice import Throw
+from youyi.kernel.lab.score_history import Entry, Measure
 from youyi.kernel.names import Name
 
 _THROWS = Name("擲采", "掷采", "zhìcǎi", "Throws")

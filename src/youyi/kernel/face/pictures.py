@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from youyi.kernel.svg import INK, sized, tag, text
+from youyi.kernel.face.svg import INK, sized, tag, text
 
 _LIGHT = 140
 """Luminance of a colour, of 255, from which on black is readable upon it."""

@@ -7,7 +7,7 @@ from youyi.games.dama.casts import CASTS
 from youyi.games.dama.position import Position
 from youyi.games.dama.road import END
 from youyi.kernel.articles import Article
-from youyi.kernel.course import Entry, Measure
+from youyi.kernel.lab.score_history import Entry, Measure
 from youyi.kernel.ledger import Bowl
 from youyi.kernel.names import Name, Words
 from youyi.kernel.rules import Reason

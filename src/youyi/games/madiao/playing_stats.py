@@ -9,7 +9,7 @@ from youyi.games.madiao.cards import ABOVE, GREEN, JI, REWARD, CardSet
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.position import TRICKS, Playing, Position
 from youyi.games.madiao.winnings import PAR
-from youyi.kernel.habits import Count, Habit
+from youyi.kernel.lab.playing_stats import Count, Habit
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply

@@ -8,7 +8,7 @@ from operator import add
 from hypothesis import given
 from hypothesis import strategies as st
 
-from youyi.kernel.adding import added
+from youyi.kernel.lab.adding import added
 
 
 def test_every_sum_on_the_way_is_rounded():

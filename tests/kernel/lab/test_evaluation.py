@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from youyi.kernel.judging import HUNDREDTHS, WHOLE, Counts
+from youyi.kernel.lab.evaluation import HUNDREDTHS, WHOLE, Counts
 from youyi.kernel.names import Name
 
 CHIP = Name("帖", "帖", "tiě", "chip")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from youyi.games.ruqi import events
 from youyi.games.ruqi.moves import Move, Play
 from youyi.games.ruqi.position import GONE, Army, Position
-from youyi.kernel.habits import Count, Habit
+from youyi.kernel.lab.playing_stats import Count, Habit
 from youyi.kernel.names import Words
 from youyi.kernel.session import Ply
 

@@ -8,7 +8,7 @@ from youyi.games.dama import events
 from youyi.games.dama.moves import Move
 from youyi.games.dama.position import Army, Position, ToMove
 from youyi.games.dama.road import GATE, ORDINARY_STATIONS
-from youyi.kernel.habits import Count, Habit
+from youyi.kernel.lab.playing_stats import Count, Habit
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.games.madiao import events
 from youyi.games.madiao.speech.money import DUE_NAMES, what_for
-from youyi.kernel.course import Entry
+from youyi.kernel.lab.score_history import Entry
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from youyi.kernel.strangers import LONGEST_NAME, inline, name_of, visible
+from youyi.kernel.face.untrusted_text import LONGEST_NAME, inline, name_of, visible
 
 GOOD = [
     "Lin", "李清照", "𠮷野", "葛\U000e0100", "Zoë", "Nguyễn Thị Hường", "Ệ", "क्षत्रिय", "ज़ुंबा", "ශ්\u200dරී", "น้ำทิพย์", "ที่นี่",

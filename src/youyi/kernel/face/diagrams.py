@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+from youyi.kernel.face.pictures import label
+from youyi.kernel.face.svg import BLUE, RED, circle, group, path, sized
 from youyi.kernel.names import Language, Words
-from youyi.kernel.pictures import label
 from youyi.kernel.rules import Objection
 from youyi.kernel.rulings import Ruling
-from youyi.kernel.svg import BLUE, RED, circle, group, path, sized
 
 BETWEEN = 56
 """Pixels between the two windows."""

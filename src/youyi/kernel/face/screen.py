@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from youyi.kernel.columns import width
+from youyi.kernel.face.columns import width
 from youyi.kernel.seats import Seat
 
 
