@@ -67,10 +67,10 @@ def table(deals: int) -> tuple[Any, Callable[[Any], None], Any]:
 
     madiao = game("madiao").under(None, {}, {"deals": deals})
     try:
-        from youyi.apps.web.message_builder import MessageBuilder
-        from youyi.apps.web.phrases import Phrases
-        from youyi.apps.web.subscribers import Subscribers
-        from youyi.apps.web.table_session import TableSession
+        from youyi.apps.web.base.phrases import Phrases
+        from youyi.apps.web.live.messages.message_builder import MessageBuilder
+        from youyi.apps.web.live.messages.subscribers import Subscribers
+        from youyi.apps.web.live.state.table_session import TableSession
     except ImportError:
         return _table_of_0_1_0(madiao)
     session, subscribers, phrases = TableSession(madiao), Subscribers(), Phrases(madiao.game)
@@ -85,8 +85,8 @@ def table(deals: int) -> tuple[Any, Callable[[Any], None], Any]:
 
 def _table_of_0_1_0(madiao: Any) -> tuple[Any, Callable[[Any], None], Any]:
     from youyi.apps.web.audience import Audience
-    from youyi.apps.web.course import Course
     from youyi.apps.web.herald import Herald
+    from youyi.apps.web.replay.score_history import Course
     from youyi.apps.web.said import Sayings
 
     course, audience, sayings = Course(madiao), Audience(), Sayings(madiao.game)

@@ -7,10 +7,10 @@ from itertools import cycle
 import pytest
 
 from tests.kit.walks import stroll
-from youyi.apps.web.message_builder import MessageBuilder
-from youyi.apps.web.phrases import Phrases
-from youyi.apps.web.subscribers import Addressee, encode
-from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.base.phrases import Phrases
+from youyi.apps.web.live.messages.message_builder import MessageBuilder
+from youyi.apps.web.live.messages.subscribers import Addressee, encode
+from youyi.apps.web.live.state.table_session import TableSession
 from youyi.games import game
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision

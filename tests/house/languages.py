@@ -19,7 +19,7 @@ from tests.house.tree import PACKAGE, ROOT, short
 from tests.kit.instances import instance
 from tests.kit.walks import stroll
 from youyi.apps.cli.failures import language_of_environment
-from youyi.apps.web.replies import language_of
+from youyi.apps.web.http.responses import language_of
 from youyi.games import catalogue
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.rules import Chance, Reason
@@ -106,7 +106,7 @@ def choosing(language: StrEnum, patch: pytest.MonkeyPatch) -> Iterator[str]:
     if language_of_environment() != language:
         yield f"youyi.apps.cli.failures.language_of_environment does not know LC_ALL={language}"
     if language_of(Request({"type": "http", "query_string": b"", "headers": accepting(language)})) != language:
-        yield f"youyi.apps.web.replies.language_of does not know Accept-Language: {language}"
+        yield f"youyi.apps.web.http.responses.language_of does not know Accept-Language: {language}"
     for path in (CLIENT / "lib" / "settings.svelte.ts", CLIENT / "lib" / "Menu.svelte"):
         if f'"{language}"' not in path.read_text("utf-8"):
             yield f"{short(path)} does not offer {language}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from tests.lessons.kit import after, legal, opened
-from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.live.state.table_session import TableSession
 from youyi.games import game as opened_game
 from youyi.kernel.rules import Decision
 

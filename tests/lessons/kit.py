@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from youyi.apps.web.lessons import set_scene
+from youyi.apps.web.learn.lessons import set_scene
 from youyi.games import catalogue
 from youyi.kernel.articles import Article
 from youyi.kernel.rules import Decision
 
 if TYPE_CHECKING:
-    from youyi.apps.web.table_session import TableSession
+    from youyi.apps.web.live.state.table_session import TableSession
     from youyi.kernel.face.lessons import Scene, Step
     from youyi.kernel.game import Game
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.lessons.answers import RIGHT
 from tests.lessons.kit import STEPS, TAUGHT, after, legal, named, opened, passed, reasons
-from youyi.apps.web.lessons import Teacher, accepted
+from youyi.apps.web.learn.lessons import Teacher, accepted
 from youyi.games import game as game_of
 from youyi.games.madiao.cards import CODES
 from youyi.games.madiao.events import TrickWon

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from tests.kit.fords import FORDS
 from tests.kit.packs import REDRAW
 from youyi.apps.cli.record import record as command_line
-from youyi.apps.web.serve_options import ServeOptions
+from youyi.apps.web.server.serve_options import ServeOptions
 from youyi.games import game
 from youyi.games.dama.moves import Lot
 from youyi.kernel.committed import Committed

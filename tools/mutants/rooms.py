@@ -78,7 +78,7 @@ ROOMS = {
     "cli": Room((f"{SRC}/apps/cli",), (("tests/apps/cli",), ("tests/docs/test_examples.py", "tests/plugins"))),
     "learn": Room((f"{SRC}/learn",), (("tests/learn",), ("tests/apps/cli/test_learning_words.py",))),
     "adapters": Room((f"{SRC}/adapters",), (("tests/adapters",),)),
-    "bots": Room((f"{SRC}/bots",), (("tests/bots",), ("tests/apps/cli/test_bot.py", "tests/apps/cli/test_own_players.py", "tests/apps/web/test_bot_runner.py"))),
+    "bots": Room((f"{SRC}/bots",), (("tests/bots",), ("tests/apps/cli/test_bot.py", "tests/apps/cli/test_own_players.py", "tests/apps/web/live/bots/test_bot_runner.py"))),
     "typeset": Room((f"{SRC}/typeset",), (("tests/typeset",), ("tests/docs/test_exam.py",))),
     CLIENT: Room(("client/src",), (), without=("/words/", "wire.ts", "/types.ts")),
 }  # fmt: skip

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from youyi.apps.web.catalogue import article_entry, game_entry, ruling_entry
-from youyi.apps.web.learning import documents
+from youyi.apps.web.learn.api import documents
+from youyi.apps.web.learn.catalogue import article_entry, game_entry, ruling_entry
 from youyi.kernel.game import Game
 from youyi.kernel.rulings import questions
 

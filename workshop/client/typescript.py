@@ -19,26 +19,24 @@ from msgspec import inspect as shape
 
 from workshop.client.game_odds import odds_ts
 from workshop.client.game_types import game_ts
-from youyi.apps.web import (
-    wire,
-    wire_account,
-    wire_chance,
-    wire_company,
-    wire_http,
-    wire_learn,
-    wire_lobby,
-    wire_replay,
-    wire_review,
-    wire_said,
-    wire_table,
-    wire_talk,
-    wire_workbench,
-)
-from youyi.apps.web.wire_base import Incoming, Outgoing, Plain
+from youyi.apps.web.accounts import wire as wire_account
+from youyi.apps.web.learn import wire as wire_learn
+from youyi.apps.web.lobby import wire as wire_lobby
+from youyi.apps.web.replay import wire as wire_replay
+from youyi.apps.web.review import wire as wire_review
+from youyi.apps.web.wire import chance as wire_chance
+from youyi.apps.web.wire import company as wire_company
+from youyi.apps.web.wire import http as wire_http
+from youyi.apps.web.wire import messages as wire
+from youyi.apps.web.wire import said as wire_said
+from youyi.apps.web.wire import table as wire_table
+from youyi.apps.web.wire import talk as wire_talk
+from youyi.apps.web.wire.base import Incoming, Outgoing, Plain
+from youyi.apps.web.workbench import wire as wire_workbench
 from youyi.games import built_in, game
 from youyi.kernel.names import Language
 
-HEADER = "// Generated from youyi.apps.web.wire by workshop.client.typescript; do not edit.\n"
+HEADER = "// Generated from youyi.apps.web.wire.messages by workshop.client.typescript; do not edit.\n"
 _BASES = (Incoming, Outgoing, Plain, wire_http.Question)
 _MODULES = (
     wire_said,

@@ -1,4 +1,4 @@
-// Generated from youyi.apps.web.wire by workshop.client.typescript; do not edit.
+// Generated from youyi.apps.web.wire.messages by workshop.client.typescript; do not edit.
 
 /** A payload of the table's game; its type is in the game's `types.ts`. */
 export type Dumped = unknown;

@@ -1,4 +1,4 @@
-/** A view as the change of the one before it: `youyi.apps.web.changes`, read here. */
+/** A view as the change of the one before it: `youyi.apps.web.base.changes`, read here. */
 type Change =
   | null
   | { "=": unknown }

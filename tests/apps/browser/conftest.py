@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.apps.browser.house import House
-from youyi.apps.web.pages import STATIC
+from youyi.apps.web.http.pages import STATIC
 
 Visit = Callable[..., Page]
 

@@ -12,14 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from tests.apps.web.kit import InThread
-from youyi.apps.web import table as table_room
-from youyi.apps.web import table_config, workbench_tasks
-from youyi.apps.web.app import Settings
-from youyi.apps.web.contributions import SECRET_ALONE
-from youyi.apps.web.limits import Limits
-from youyi.apps.web.serving import run
-from youyi.apps.web.stored_table import TableConfig
-from youyi.apps.web.worker_pool import ProcessWorkerPool
+from youyi.apps.web.base.limits import Limits
+from youyi.apps.web.live.bots.worker_pool import ProcessWorkerPool
+from youyi.apps.web.live.registry import table_config
+from youyi.apps.web.live.state.commit_reveal import SECRET_ALONE
+from youyi.apps.web.live.state.stored_table import TableConfig
+from youyi.apps.web.live.table import table as table_room
+from youyi.apps.web.server.app import Settings
+from youyi.apps.web.server.serving import run
+from youyi.apps.web.workbench import workbench_tasks
 from youyi.games import game
 from youyi.games.madiao.cards import DECK, card_set
 from youyi.games.madiao.position import HAND, SEATS

@@ -8,8 +8,8 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import HASTY, InProcessPool, finish
-from youyi.apps.web.app import Settings, application
-from youyi.apps.web.origins import Trust
+from youyi.apps.web.http.origins import Trust
+from youyi.apps.web.server.app import Settings, application
 from youyi.games import game
 
 PATIENCE = 100

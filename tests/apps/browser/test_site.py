@@ -17,9 +17,9 @@ from tests.apps.browser.static_host import SITE, StaticHost
 from tests.apps.browser.test_accessible import findings
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.reopen import reopened
-from youyi.apps.web.puzzle_pages import puzzle_said
-from youyi.apps.web.wire import Choose
-from youyi.apps.web.wire_learn import PlayTask
+from youyi.apps.web.learn.puzzle_pages import puzzle_said
+from youyi.apps.web.learn.wire import PlayTask
+from youyi.apps.web.wire.messages import Choose
 from youyi.games import game as opened
 from youyi.kernel.names import Language
 from youyi.records.files import write_record

@@ -26,8 +26,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.apps.web import postgres
 from tests.apps.web.chaos_people import Ledger, Person
 from tests.apps.web.chaos_servers import Servers
-from youyi.apps.web.database import database_url
-from youyi.apps.web.schema import GAME, LEASE, MOVE, SEAT, SERVER
+from youyi.apps.web.store.database import database_url
+from youyi.apps.web.store.schema import GAME, LEASE, MOVE, SEAT, SERVER
 
 BEAT_SECONDS = 1.5
 KINDS = ((), (0,), (1,), None)

@@ -15,10 +15,10 @@ from tests.apps.web import postgres
 from tests.apps.web.kit import CHEAP, HASTY, InProcessPool
 from tests.apps.web.stored import DUMP
 from tests.kit.fords import FORDS
-from youyi.apps.web.app import Settings, application
-from youyi.apps.web.limits import Rate
-from youyi.apps.web.origins import Trust
-from youyi.apps.web.seat_limits import Sitting
+from youyi.apps.web.base.limits import Rate
+from youyi.apps.web.http.origins import Trust
+from youyi.apps.web.live.registry.seat_limits import Sitting
+from youyi.apps.web.server.app import Settings, application
 
 
 @pytest.fixture

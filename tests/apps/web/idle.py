@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from youyi.analysis.compare.tasks import Found, Task
-from youyi.apps.web import workbench_tasks
-from youyi.apps.web.workbench_tasks import Prepared
+from youyi.apps.web.workbench import workbench_tasks
+from youyi.apps.web.workbench.workbench_tasks import Prepared
 
 
 class Idle:

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from youyi.apps.web.choosing import BotRequest, Counsel, counsel
-from youyi.apps.web.limits import Limits, Rate
-from youyi.apps.web.passphrases import Cost
+from youyi.apps.web.accounts.passphrases import Cost
+from youyi.apps.web.base.limits import Limits, Rate
+from youyi.apps.web.live.bots.bot_protocol import BotRequest, Counsel, counsel
 from youyi.kernel.names import Language
 from youyi.players.player import player
 

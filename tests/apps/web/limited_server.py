@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from tests.apps.web.ruqi_server import announce
-from youyi.apps.web.app import Settings
-from youyi.apps.web.limits import Limits, Rate
-from youyi.apps.web.serving import run
+from youyi.apps.web.base.limits import Limits, Rate
+from youyi.apps.web.server.app import Settings
+from youyi.apps.web.server.serving import run
 
 if __name__ == "__main__":
     database, changed = sys.argv[1:]

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 from tests.apps.web.kit import UNLIMITED
-from youyi.apps.web.app import Settings
-from youyi.apps.web.pages import STATIC
-from youyi.apps.web.serving import run
+from youyi.apps.web.http.pages import STATIC
+from youyi.apps.web.server.app import Settings
+from youyi.apps.web.server.serving import run
 
 
 def announce(address):

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser, create, me
-from youyi.apps.web.app import application
+from youyi.apps.web.server.app import application
 
 BANK = {"clock": {"kind": "bank", "seconds": 600, "increment": 5}, "absence": 60, "stand_in": "first"}
 

@@ -11,9 +11,9 @@ from pathlib import Path
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from youyi.apps.web.database import connect
-from youyi.apps.web.schema import SCHEMA
-from youyi.apps.web.schema_version import MIGRATIONS
+from youyi.apps.web.store.database import connect
+from youyi.apps.web.store.schema import SCHEMA
+from youyi.apps.web.store.schema_version import MIGRATIONS
 
 FIXTURES = Path(__file__).parent / "fixtures"
 DUMP = gzip.decompress((FIXTURES / "store-0.1.0.sql.gz").read_bytes()).decode()

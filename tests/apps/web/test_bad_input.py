@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser, computer, create, me
-from youyi.apps.web.app import application
-from youyi.apps.web.connection import LONGEST_MESSAGE
-from youyi.apps.web.limits import Rate
+from youyi.apps.web.base.limits import Rate
+from youyi.apps.web.live.line.connection import LONGEST_MESSAGE
+from youyi.apps.web.server.app import application
 from youyi.kernel.errors import BadNotation
 
 CODES = {

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from tests.apps.web.hush import DECK, EACH, HUSH, SEATS
 from tests.apps.web.kit import OPEN, Browser, computer, me
-from youyi.apps.web.app import Settings, application
+from youyi.apps.web.server.app import Settings, application
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser
-from youyi.apps.web.app import Settings, application
-from youyi.apps.web.limits import Rate
+from youyi.apps.web.base.limits import Rate
+from youyi.apps.web.server.app import Settings, application
 from youyi.games import game
 from youyi.games.madiao.cards import CARD_FACES, CODES, DECK
 from youyi.games.madiao.position import SEATS, FaceUp, Playing, laid_before

@@ -8,7 +8,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser
-from youyi.apps.web.app import Settings, application
+from youyi.apps.web.server.app import Settings, application
 from youyi.games import game
 
 SEATS = 4

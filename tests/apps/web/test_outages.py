@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.apps.web import postgres
 from tests.apps.web.chaos import Chaos
 from tests.apps.web.chaos_servers import Servers
-from youyi.apps.web.database import database_url
+from youyi.apps.web.store.database import database_url
 
 OUTAGE = 3
 pytestmark = pytest.mark.timeout(300)

@@ -16,10 +16,11 @@ import pytest
 
 from tests.apps.web.chaos_servers import ROOT
 from tests.apps.web.proxies import PATIENCE, TRUSTING, behind, caddy, free_port, nginx, until_it_listens
-from tests.apps.web.test_reviews import RECORD
-from youyi.apps.web import api_replay, api_review
-from youyi.apps.web.record_film import LARGEST_RECORD
-from youyi.apps.web.replies import LARGEST_BODY
+from tests.apps.web.review.test_reviews import RECORD
+from youyi.apps.web.http.responses import LARGEST_BODY
+from youyi.apps.web.replay import api as api_replay
+from youyi.apps.web.replay.record_replay import LARGEST_RECORD
+from youyi.apps.web.review import api as api_review
 from youyi.records.files import write_record
 
 WEB = Path(api_review.__file__).parent

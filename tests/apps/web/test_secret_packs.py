@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from tests.apps.web.kit import OPEN, Browser, until
 from tests.kit.packs import FACE_UP, MIXED, REDRAW, hidden_cards, known_later
 from tests.kit.packs_values import PACKS, SEATS
-from youyi.apps.web.app import Settings, application
+from youyi.apps.web.server.app import Settings, application
 from youyi.kernel.rules import Decision
 from youyi.kernel.session import Session
 

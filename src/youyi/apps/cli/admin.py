@@ -17,7 +17,7 @@ from youyi.apps.cli.values import OneOf, Seconds, Within
 from youyi.kernel.face.untrusted_text import inline
 from youyi.kernel.names import Language, Words
 
-DOOR = "youyi.apps.web.admin"
+DOOR = "youyi.apps.web.server.admin"
 """Imported by name, as in `serve`."""
 _REPORTED = ("table", "number", "said", "name", "text", "reports", "reported")
 STATES = ("open", "over", "closed")

@@ -16,7 +16,7 @@ from youyi.apps.cli.settings import CLOSE_AFTER, DATABASE, KEEP_FINISHED, from_f
 from youyi.apps.cli.values import OneOf, Seconds, Within
 from youyi.kernel.names import Language
 
-DOOR = "youyi.apps.web.serving"
+DOOR = "youyi.apps.web.server.serving"
 """The web app, imported by name: apps do not import each other, and its libraries are optional."""
 
 LOGS = ("warnings", "text", "json")

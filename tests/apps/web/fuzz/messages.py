@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from msgspec.structs import fields
 
-from youyi.apps.web.wire import Heard
+from youyi.apps.web.wire.messages import Heard
 
 FIELDS = {kind.__name__: tuple(each.name for each in fields(kind)) for kind in get_args(Heard)}
 """Every message of a browser with its fields."""

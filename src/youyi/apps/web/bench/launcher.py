@@ -18,7 +18,7 @@ from typing import Any
 def main() -> None:
     """Serve until stopped."""
     wanted: dict[str, Any] = json.loads(sys.argv[1])
-    serving: Any = import_module("youyi.apps.web.serving")
+    serving: Any = import_module("youyi.apps.web.server.serving")
     serving.run(_settings(wanted), "127.0.0.1", wanted["port"], _ready)
 
 
@@ -28,14 +28,14 @@ def _ready(address: str) -> None:
 
 
 def _settings(wanted: dict[str, Any]) -> Any:
-    from youyi.apps.web.app import Settings
-    from youyi.apps.web.limits import Rate
+    from youyi.apps.web.base.limits import Rate
+    from youyi.apps.web.server.app import Settings
 
     factor, messages = wanted["per_address"], wanted["messages"]
     changed: dict[str, Any] = {"database": wanted["database"], **wanted["settings"]}
     known = {each.name for each in fields(Settings)}
     if "limits" in known:
-        limits: Any = import_module("youyi.apps.web.limits").Limits().per_address(factor)
+        limits: Any = import_module("youyi.apps.web.base.limits").Limits().per_address(factor)
         raised = {"messages": limits.messages.times(messages), "refused": limits.refused.times(messages)}
         changed["limits"] = replace(limits, **raised)
     elif factor > 1:  # 0.1.0 limited nothing by address but the creation of tables

@@ -15,7 +15,7 @@ from typing import Any
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from youyi.apps.web.database import database_url
+from youyi.apps.web.store.database import database_url
 from youyi.games import game as catalogued
 from youyi.kernel.committed import Committed
 from youyi.kernel.rulings import values

@@ -8,9 +8,9 @@ from typing import TypeVar
 
 import msgspec
 
-from youyi.apps.web import words
-from youyi.apps.web.errors import RequestError
-from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.base import words
+from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.kernel.names import Language
 
 T = TypeVar("T")

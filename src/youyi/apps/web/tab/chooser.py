@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from youyi.apps.web.choosing import BotRequest, Counsel, counsel
+from youyi.apps.web.live.bots.bot_protocol import BotRequest, Counsel, counsel
 from youyi.kernel.names import Language
 from youyi.players.player import player
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from youyi.apps.web import course as figures
-from youyi.apps.web import words
-from youyi.apps.web.errors import RequestError
-from youyi.apps.web.film_query import addressee, holder, whole
-from youyi.apps.web.going_on import go_on
-from youyi.apps.web.phrases import Phrases
-from youyi.apps.web.record_film import LARGEST_RECORD, film_of, misread_said, record_from
+from youyi.apps.web.base import words
+from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.base.phrases import Phrases
+from youyi.apps.web.replay import score_history as figures
+from youyi.apps.web.replay.fork_game import go_on
+from youyi.apps.web.replay.record_replay import LARGEST_RECORD, film_of, misread_said, record_from
+from youyi.apps.web.replay.replay_query import addressee, holder, whole
+from youyi.apps.web.replay.table_replay import reel_of
+from youyi.apps.web.replay.wire import GoOn
 from youyi.apps.web.tab.asked import Answer, Asked, told
-from youyi.apps.web.table_film import reel_of
-from youyi.apps.web.wire_replay import GoOn
 from youyi.kernel.errors import BadRecord
 from youyi.records.record import Record
 

@@ -9,14 +9,14 @@ from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 
-from youyi.apps.web import words
-from youyi.apps.web.errors import RequestError
-from youyi.apps.web.recording import record_of
-from youyi.apps.web.registry import TableRegistry
-from youyi.apps.web.standing import standing_of
+from youyi.apps.web.base import words
+from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.live.registry.registry import TableRegistry
+from youyi.apps.web.lobby.table_status import standing_of
+from youyi.apps.web.replay.recording import record_of
 from youyi.apps.web.tab import replay_requests
 from youyi.apps.web.tab.asked import JSON, Answer, Asked, told
-from youyi.apps.web.wire_http import CreateTable, Failure, PlayAgain, TakeSeat
+from youyi.apps.web.wire.http import CreateTable, Failure, PlayAgain, TakeSeat
 from youyi.kernel.names import Language
 from youyi.records.files import write_record
 from youyi.records.transcript import transcript
@@ -57,7 +57,7 @@ async def _transcript(asked: Asked) -> Answer:
 
 async def _puzzle(asked: Asked) -> Answer:
     """A puzzle, made when it is asked for: written beforehand, all of them would take some 20 MB."""
-    from youyi.apps.web.puzzle_pages import puzzle_said  # a tab that plays a game begins without it
+    from youyi.apps.web.learn.puzzle_pages import puzzle_said  # a tab that plays a game begins without it
 
     games, named = asked.registry.games, asked.named
     if named["game"] not in games:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from youyi.analysis.review.evaluators import NotJudged
-from youyi.apps.web.review_tasks import review
-from youyi.apps.web.wire_review import ReviewSaid
+from youyi.apps.web.review.review_tasks import review
+from youyi.apps.web.review.wire import ReviewSaid
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language

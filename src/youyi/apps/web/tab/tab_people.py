@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from youyi.apps.web.stored_table import Sitter, TableConfig, TableEvent
+from youyi.apps.web.live.state.stored_table import Sitter, TableConfig, TableEvent
 from youyi.apps.web.tab.tab_row import Row
 
 

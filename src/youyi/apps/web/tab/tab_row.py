@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from youyi.apps.web.stored_table import Sitter, TableConfig, TableEvent
+from youyi.apps.web.live.state.stored_table import Sitter, TableConfig, TableEvent
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -9,12 +9,12 @@ from typing import Protocol
 
 import msgspec
 
-from youyi.apps.web.contributions import Stage, advanced, opening_is_new, seal_is_new
-from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig, TableEvent
+from youyi.apps.web.live.state.commit_reveal import Stage, advanced, opening_is_new, seal_is_new
+from youyi.apps.web.live.state.stored_table import Sitter, StoredTable, TableConfig, TableEvent
+from youyi.apps.web.live.state.table_store import NotStored, PlyTaken, TableClosed, UnreadableRow
 from youyi.apps.web.tab.tab_people import TabPeople
 from youyi.apps.web.tab.tab_row import Row
 from youyi.apps.web.tab.tab_talk import NoTalk
-from youyi.apps.web.table_store import NotStored, PlyTaken, TableClosed, UnreadableRow
 
 
 class Database(Protocol):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from youyi.apps.web.errors import MessageError
-from youyi.apps.web.stored_table import Sitter
-from youyi.apps.web.wire_company import ChatMode
-from youyi.apps.web.wire_talk import Phrase, TalkLine
+from youyi.apps.web.base.errors import MessageError
+from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.wire.company import ChatMode
+from youyi.apps.web.wire.talk import Phrase, TalkLine
 
 
 class NoTalk:

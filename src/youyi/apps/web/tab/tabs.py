@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from youyi.apps.web.bus import Changed, Moved, News
-from youyi.apps.web.peers import Alone
+from youyi.apps.web.live.peers.bus import Changed, Moved, News
+from youyi.apps.web.live.peers.peers import Alone
 
 if TYPE_CHECKING:
-    from youyi.apps.web.registry import TableRegistry
+    from youyi.apps.web.live.registry.registry import TableRegistry
 
 _DECODER = msgspec.json.Decoder(News)
 

@@ -7,19 +7,19 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from youyi.apps.web import words
-from youyi.apps.web.connection import Connection
-from youyi.apps.web.errors import RequestError
-from youyi.apps.web.limits import Bucket, Limits, Rate
-from youyi.apps.web.registry import TableRegistry
-from youyi.apps.web.subscribers import encode
+from youyi.apps.web.base import words
+from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.base.limits import Bucket, Limits, Rate
+from youyi.apps.web.live.line.connection import Connection
+from youyi.apps.web.live.messages.subscribers import encode
+from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.tab.chooser import Chooser
 from youyi.apps.web.tab.games_of_tab import GamesOfTab
 from youyi.apps.web.tab.port import Port
 from youyi.apps.web.tab.requests import Request, answer, language_named
 from youyi.apps.web.tab.tab_store import Database, TabStore
 from youyi.apps.web.tab.tabs import Tabs
-from youyi.apps.web.wire import Code, Refused
+from youyi.apps.web.wire.messages import Code, Refused
 from youyi.kernel.names import Language
 
 _UNHURRIED = Rate(burst=1e9, per_second=1e9)

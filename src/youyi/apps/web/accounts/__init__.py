@@ -1,0 +1,1 @@
+"""Accounts: names, passphrases, browsers signed in, the seats that are kept."""

@@ -1,0 +1,80 @@
+"""Bodies of requests about accounts. Passphrases and tokens are in bodies only: no address and no log ever has one."""
+
+from __future__ import annotations
+
+from youyi.apps.web.wire.base import Plain
+from youyi.apps.web.wire.http import Question
+
+
+class SeatShown(Question, frozen=True):
+    """A seat that one holds, by its token."""
+
+    table: str
+    token: str
+
+
+class MakeAccount(Question, frozen=True):
+    """POST /api/account/new: make an account, and be signed in."""
+
+    name: str
+    passphrase: str
+
+
+class SignIn(Question, frozen=True):
+    """POST /api/account/in."""
+
+    name: str
+    passphrase: str
+
+
+class SignOut(Question, frozen=True):
+    """POST /api/account/out: here, or at all places."""
+
+    everywhere: bool = False
+
+
+class ChangePassphrase(Question, frozen=True):
+    """POST /api/account/passphrase: all other places are signed out."""
+
+    old: str
+    new: str
+
+
+class DeleteAccount(Question, frozen=True):
+    """POST /api/account/delete: delete the account and everything it keeps."""
+
+    passphrase: str
+
+
+class KeepSeats(Question, frozen=True):
+    """POST /api/account/seats: keep seats, at most 100 at once, and take tables off the list."""
+
+    seats: list[SeatShown]
+    drop: list[str]
+
+
+class SeatKept(Plain, frozen=True):
+    """A seat that an account keeps."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class AccountSaid(Plain, frozen=True):
+    """An account, told to whoever is signed in to it."""
+
+    name: str
+    since: str
+    """ISO 8601 in UTC."""
+    places: int
+    """At how many places it is signed in."""
+    seats: list[SeatKept]
+    """The latest first."""
+
+
+class AccountState(Plain, frozen=True):
+    """GET /api/account: whether this server offers accounts, and the one that this browser is signed in to."""
+
+    offered: bool
+    account: AccountSaid | None

@@ -1,0 +1,1 @@
+"""What every room uses: refusals and their words, limits, logs, time, processes."""

@@ -1,0 +1,1 @@
+"""What is made from this code when the client or a static site is built."""

@@ -1,0 +1,1 @@
+"""What every request over HTTP shares: bodies, refusals, allowances, cached answers, the pages themselves."""

@@ -1,0 +1,153 @@
+"""A game's rulebook as pages are sent it, and the index by which clauses and words are searched for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, TypeAlias
+
+from youyi.analysis.trace.in_force import idle_by_clause
+from youyi.apps.web.base.phrases import translations
+from youyi.apps.web.learn.wire import (
+    ClauseSaid,
+    Found,
+    MemberSaid,
+    OpenQuestion,
+    RulebookSaid,
+    RulesetTold,
+    SearchIndex,
+    SectionSaid,
+)
+from youyi.apps.web.wire.http import Cited
+from youyi.kernel.articles import GRADE_NAMES, Article
+from youyi.kernel.face.search import DROPPED, folded, script_fold
+from youyi.kernel.game import Game
+from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+_OURS = Words("Clauses that are ours", "我們所補條文", "我们所补条文")
+_OURS_SAID = Words(
+    "No source says these. Play needs them, so we answer for them.",
+    "以下各條典籍都沒有說，但不定下來就玩不成，所以由我們補上。",
+    "以下各条典籍都没有说，但不定下来就玩不成，所以由我们补上。",
+)
+
+
+def rulebook(game: AnyGame, language: Language) -> RulebookSaid:
+    """Say a game's rulebook in one language."""
+    return RulebookSaid(
+        game=game.id,
+        language=language,
+        rulesets=[
+            RulesetTold(each.id, each.name.said_in(language), each.summary.said_in(language)) for each in game.rulesets
+        ],
+        sections=list(_sections(game, language)),
+        questions=[_question(game, name, asked, language) for name, asked in _asked(game)],
+    )
+
+
+def in_order(game: AnyGame) -> tuple[Article, ...]:
+    """Return the clauses in the order of the rulebook: those of the sources, source by source, then ours."""
+    sources = list(dict.fromkeys(each.loci[0].source.key for each in game.articles if each.loci))
+    ours = [each for each in game.articles if not each.loci]
+    told = [each for each in game.articles if each.loci]
+    return (*sorted(told, key=lambda each: sources.index(each.loci[0].source.key)), *ours)
+
+
+def with_examples(game: AnyGame) -> frozenset[str]:
+    """Return the keys of the clauses that have worked examples."""
+    return frozenset() if game.teaching is None else frozenset(each.article.key for each in game.teaching().examples)
+
+
+def search_index(games: Iterable[AnyGame]) -> SearchIndex:
+    """Return everything that can be searched for."""
+    listed = tuple(games)
+    named = [(game, *each) for game in listed for each in _named(game)]
+    fold = script_fold(name for _, _, name, _ in named)
+    codes = {chr(code): usual for code, usual in fold.items()} | dict.fromkeys(DROPPED, "")
+    return SearchIndex(codes, [_entry(game, address, name, others, fold) for game, address, name, others in named])
+
+
+def _named(game: AnyGame) -> Iterator[tuple[str, Name, tuple[str, ...]]]:
+    """What has a page: its address, its name, and what else it is called."""
+    yield f"/rules/{game.id}", game.name, (game.id,)
+    for article in game.articles:
+        key = article.key
+        yield f"/rules/{key}", article.name, (key, key.rpartition(".")[2].replace("_", ""))
+    if game.teaching is not None:
+        for term in game.teaching().terms:
+            yield f"/rules/{game.id if term.article is None else term.article.key}", term.name, term.also
+
+
+def _entry(game: AnyGame, address: str, name: Name, others: Iterable[str], fold: Mapping[int, str]) -> Found:
+    names = (name.zh_hant, name.zh_hans, name.pinyin, name.en, *others)
+    forms = list(dict.fromkeys(folded(each, fold) for each in names))
+    return Found(game.id, address, translations(name), name.pinyin, forms)
+
+
+def _sections(game: AnyGame, language: Language) -> Iterator[SectionSaid]:
+    marks = Marks(with_examples(game), idle_by_clause(game))
+    for source, of_source in groupby(in_order(game), lambda each: each.loci[0].source if each.loci else None):
+        clauses = list(of_source)
+        if source is None:
+            said = [_clause(each, marks, language) for each in clauses]
+            yield SectionSaid(_OURS.said_in(language), _OURS_SAID.said_in(language), "", Language.ZH_HANT, said)
+            continue
+        places = dict.fromkeys(each.loci[0].place for each in clauses)
+        grouped = 2 * len(places) <= len(clauses)
+        title, edition = source.title.said_in(language), source.edition.said_in(language)
+        for place in places if grouped else [""]:
+            here = [each for each in clauses if not grouped or each.loci[0].place == place]
+            yield SectionSaid(title, edition, place, source.script, [_clause(each, marks, language) for each in here])
+            edition = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is marked on clauses, by their keys."""
+
+    examples: frozenset[str]
+    idle: Mapping[str, tuple[Ruleset[Any], ...]]
+
+
+def _clause(article: Article, marks: Marks, language: Language) -> ClauseSaid:
+    name = article.name
+    return ClauseSaid(
+        key=article.key,
+        name=name.said_in(language),
+        han=name.zh_hans if language is Language.ZH_HANS else name.zh_hant,
+        pinyin=name.pinyin,
+        reading=article.reading.said_in(language),
+        grade=article.grade.value,
+        grade_name=GRADE_NAMES[article.grade].said_in(language),
+        example=article.key in marks.examples,
+        idle=[each.id for each in marks.idle.get(article.key, ())],
+    )
+
+
+def _asked(game: AnyGame) -> Iterable[tuple[str, type[Ruling] | Quantity]]:
+    return questions(game.rulesets[0].rulings).items()
+
+
+def _question(game: AnyGame, name: str, asked: type[Ruling] | Quantity, language: Language) -> OpenQuestion:
+    question = asked.question.said_in(language)
+    if isinstance(asked, Quantity):
+        return OpenQuestion(name, question, [], [_number(each, name, asked, language) for each in game.rulesets])
+    members = [
+        MemberSaid(
+            member.answer.reading.said_in(language),
+            GRADE_NAMES[member.answer.grade].said_in(language),
+            [each.name.said_in(language) for each in game.rulesets if getattr(each.rulings, name) is member],
+            [Cited(each.key, translations(each.name)) for each in member.answer.cites],
+        )
+        for member in asked
+    ]
+    return OpenQuestion(name, question, members, [])
+
+
+def _number(ruleset: Any, name: str, asked: Quantity, language: Language) -> str:
+    value = value_of(getattr(ruleset.rulings, name))
+    said = asked.absent.said_in(language) if value is None and asked.absent is not None else str(value)
+    return f"{ruleset.name.said_in(language)}: {said}"

@@ -1,0 +1,1 @@
+"""The tables that are open: what they are, who sits there, their chance, their computers, their listeners."""

@@ -1,0 +1,1 @@
+"""Where a table's numbers come from, and what its seats contribute to them."""

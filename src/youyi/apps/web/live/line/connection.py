@@ -1,0 +1,296 @@
+"""One browser's line to one table: incoming messages are checked, outgoing ones queued; errors in either harm no table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Protocol
+
+import msgspec
+
+from youyi.apps.web.base import words
+from youyi.apps.web.base.errors import MessageError
+from youyi.apps.web.base.limits import Allowance, Bucket, Limits
+from youyi.apps.web.live.line import hint_requests as asides
+from youyi.apps.web.live.line.outbox import Outbox
+from youyi.apps.web.live.messages.subscribers import Addressee, encode
+from youyi.apps.web.live.table.seat_changes import freeing, leaving
+from youyi.apps.web.live.table.table import Table
+from youyi.apps.web.wire.base import Incoming, Outgoing
+from youyi.apps.web.wire.company import Concede, Pause, Return
+from youyi.apps.web.wire.messages import (
+    Free,
+    Heard,
+    Leave,
+    Move,
+    Open,
+    Ping,
+    Pong,
+    Preview,
+    Seal,
+    Sit,
+    Speak,
+    Study,
+    Throw,
+)
+from youyi.apps.web.wire.table import Barred, Hint, Pace, PaceWanted
+from youyi.apps.web.wire.talk import Chat, Report, Say
+from youyi.kernel.names import Language
+from youyi.kernel.seats import Seat
+
+LONGEST_MESSAGE = 16 * 1024
+"""In bytes of UTF-8."""
+COSTS: Mapping[type[Incoming], int] = {
+    Preview: 2,
+    Study: 4,
+    Sit: 5,
+    Seal: 5,
+    Open: 5,
+    Speak: 10,
+    Concede: 5,
+    Pause: 5,
+    Say: 5,
+    Report: 10,
+    Chat: 5,
+    **asides.COSTS,
+}
+"""What a message takes from the allowance, about in proportion to the server's time; all others take 1."""
+_FLOOD_PAUSE = 0.002
+_POLICY_VIOLATION = 1008
+_DECODER = msgspec.json.Decoder(Heard)
+
+
+class Gone(Exception):
+    """The browser has left."""
+
+
+class Line(Protocol):
+    """The two-way line to one browser: a socket, or in a browser's own worker the port to its page."""
+
+    async def receive(self) -> str | None:
+        """The next message; None for one that is no text. Raises `Gone`."""
+        ...
+
+    async def send_text(self, message: str, /) -> None:
+        """Send a message. Raises `Gone`."""
+        ...
+
+    async def close(self, code: int, reason: str) -> None:
+        """Say why, and end."""
+        ...
+
+
+class Connection:
+    """A line to a table, with the seat it holds, if any."""
+
+    __slots__ = (
+        "_allowance",
+        "_asides",
+        "_closed",
+        "_line",
+        "_outbox",
+        "_refused",
+        "_table",
+        "_writing",
+        "drawing",
+        "language",
+        "seat",
+    )
+
+    def __init__(
+        self,
+        line: Line,
+        table: Table,
+        language: Language,
+        limits: Limits,
+        client_messages: Bucket,
+        *,
+        drawing: bool = False,
+    ) -> None:
+        """`client_messages` is what all connections from this address share."""
+        self.seat: Seat | None = None
+        self.language = language
+        self.drawing = drawing
+        self._line = line
+        self._table = table
+        self._allowance = Allowance(Bucket(limits.messages), client_messages)
+        self._asides = asides.Asides(table, self._send, self._refuse, self._allowance.wait_for)
+        self._outbox = Outbox(limits.unsent, self._snapshot)
+        self._writing: asyncio.Task[None] | None = None
+        """None while nothing is to be sent."""
+        self._closed = False
+        self._refused = Bucket(limits.refused)
+
+    @property
+    def _addressee(self) -> Addressee:
+        return Addressee(self.seat, self.language, self.drawing)
+
+    @property
+    def pace(self) -> PaceWanted:
+        """How fast it wants the computers to move."""
+        return self._asides.pace
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes wait to be sent."""
+        return self._outbox.size
+
+    def unseat(self) -> None:
+        """Watch from now on: the seat has another holder."""
+        self.seat = None
+        self._asides.forget()
+
+    def send(self, message: str, /) -> None:
+        """Queue a message. A connection that falls too far behind is sent a fresh snapshot in place of what it missed."""
+        if self._closed:
+            return
+        self._outbox.put(message)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+
+    async def run(self) -> None:
+        """Exchange messages until the browser disconnects."""
+        self._table.subscribers.join(self)
+        self._table.announce()
+        self._send_snapshot()
+        self._table.notify()  # a bot that failed too often tries again when someone connects
+        try:
+            if (talk := await self._table.talking.latest()) is not None:
+                self._send(talk)
+            await self._read()
+        except Gone:
+            pass
+        finally:
+            self._end()
+            self._table.subscribers.leave(self)
+            self._table.announce()
+            if self.seat is not None:
+                self._table.show_seats()
+
+    def _end(self) -> None:
+        """Send nothing more."""
+        self._closed = True
+        self._outbox.clear()
+        self._asides.end()
+        if self._writing is not None:
+            self._writing.cancel()
+
+    async def _write(self) -> None:
+        """Send what waits. Sending a message waits while the socket still holds too many bytes of earlier ones."""
+        try:
+            while self._outbox:
+                await self._line.send_text(self._outbox.take())
+        except Gone:
+            self._closed = True  # the reading side is told so too, and ends the connection
+            self._outbox.clear()
+        finally:
+            self._writing = None
+
+    async def _read(self) -> None:
+        while not self._closed:
+            received = await self._line.receive()
+            try:
+                self._take(1)
+                message = _decode(received)
+                self._take(COSTS.get(type(message), 1) - 1)
+                with self._table.telemetry.answering(type(message).__name__):
+                    await self._handle(message)
+            except _Flood:
+                self._end()
+                await self._line.close(_POLICY_VIOLATION, "too_fast")
+            except MessageError as error:
+                if error.code == "too_fast":
+                    await asyncio.sleep(_FLOOD_PAUSE)  # slows the sender down, and lets other connections be served
+                self._refuse(error)
+            except Exception as error:  # noqa: BLE001  # an error of ours must not cost anyone the connection
+                trace = self._table.telemetry.failed("message", error, self._table.config.id)
+                self._refuse(MessageError("failed", words.FAILED.filled(trace=trace)))
+
+    def _take(self, cost: int) -> None:
+        """Take a message's cost from the allowances. Raises `MessageError`, or `_Flood` after too many refusals."""
+        if not cost or self._allowance.take(cost):
+            return
+        if not self._refused.take():
+            raise _Flood
+        raise MessageError("too_fast")
+
+    async def _handle(self, message: Heard) -> None:
+        table = self._table
+        match message:
+            case Sit(token=token):
+                self._sit(await table.seat_of_token(token))
+                await table.company.back(self.seat)
+            case Seal(seal=seal):
+                await table.contributing.seal(self.seat, seal)
+                self._send(table.chance_told())
+            case Open(text=text):
+                await table.contributing.open(self.seat, text)
+                self._send(table.chance_told())
+            case Throw(at=at):
+                await table.company.back(self.seat)
+                await table.throw(self.seat, at)
+            case Move(at=at, text=text):
+                await table.company.back(self.seat)
+                await table.move(self.seat, at, text)
+            case Preview(at=at, text=text):
+                self._send(await table.preview(self._addressee, at, text))
+            case Study(at=at):
+                self._send(await table.study(self._addressee, at))
+            case Speak(language=language):
+                self.language = language
+                self._send_snapshot()
+            case Leave():
+                await table.change_seat(lambda: leaving(table, self.seat))
+            case Free(seat=seat, player=player):
+                await table.change_seat(lambda: freeing(table, self.seat, seat, player))
+            case Concede():
+                await table.company.concede(self.seat)
+            case Pause(wanted=wanted):
+                await table.company.pause(self.seat, wanted=wanted)
+            case Return():
+                await table.company.back(self.seat)
+            case Say() | Report() | Chat():
+                await table.talking.handle(self.seat, message)
+            case Barred() | Hint() | Pace():
+                await self._asides.handle(message, self._addressee)
+            case Ping():
+                self._send(Pong())
+
+    def _sit(self, seat: Seat) -> None:
+        self.seat = seat
+        self._asides.forget()
+        self._table.publish_seats()
+        self._send_snapshot()
+
+    def _send_snapshot(self) -> None:
+        self.send(self._snapshot())
+
+    def _snapshot(self) -> str:
+        return encode(self._table.snapshot(self._addressee))
+
+    def _refuse(self, error: MessageError) -> None:
+        self._table.telemetry.refused(error.code)
+        if error.code == "too_fast" and self._outbox:
+            return  # one who does not read is not told again and again
+        self._send(self._table.refusal(error, self.language))
+
+    def _send(self, message: Outgoing) -> None:
+        self.send(encode(message))
+
+
+class _Flood(Exception):
+    """Too many messages were refused as too fast."""
+
+
+def _decode(text: str | None) -> Heard:
+    """Decode a text frame; None stands for a binary frame. Raises `MessageError`."""
+    if text is None:
+        raise MessageError("malformed")
+    raw = text.encode("utf-8", "surrogatepass")
+    if len(raw) > LONGEST_MESSAGE:
+        raise MessageError("too_large")
+    try:
+        message: Heard = _DECODER.decode(raw)
+    except (msgspec.DecodeError, RecursionError):
+        raise MessageError("malformed") from None
+    return message

@@ -1,0 +1,237 @@
+"""Builds the messages about one position: what a listener may know of it, in its language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from itertools import takewhile
+from typing import Any, TypeAlias, TypeVar, assert_never
+
+from youyi.apps.web.base.phrases import Phrases, reading
+from youyi.apps.web.live.chance.table_chance import draw_said
+from youyi.apps.web.live.messages.subscribers import Addressee
+from youyi.apps.web.live.state.table_session import AnyPly, TableSession
+from youyi.apps.web.wire import messages as wire
+from youyi.apps.web.wire.chance import DrawSaid
+from youyi.apps.web.wire.table import BarredChoice, BarredTold
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Chance, Decision, Objection, Over, Step
+from youyi.kernel.seats import Seat
+from youyi.kernel.secrets import Revealed, Waits, asked, heard
+from youyi.kernel.session import Told
+
+T = TypeVar("T")
+AnyTold: TypeAlias = Told[Any, Any]
+MOST_OFFERS_WITH_LINES = 60
+LATEST_PLIES = 2
+"""A throw and the move that answered it."""
+
+
+class MessageBuilder:
+    """Builds messages for all listeners of a table until its next move.
+
+    A part is built once for all to whom it is told alike: an event for everyone who hears it, its sentence once per
+    language, the view once per seat, the legal moves for the asked seat alone.
+    """
+
+    __slots__ = ("_events", "_game", "_lines", "_parts", "_phrases", "_rules", "_session")
+
+    def __init__(self, phrases: Phrases, session: TableSession) -> None:
+        self._phrases = phrases
+        self._session = session
+        self._game = session.table.game
+        self._rules = session.table.rules
+        self._parts: dict[Hashable, Any] = {}
+        self._events: dict[int, wire.Dumped] = {}
+        """By the identity of the event: all events belong to the session, or to steps that are kept in `_parts`."""
+        self._lines: dict[Language, dict[int, wire.Line]] = {language: {} for language in Language}
+
+    def happened(self, ply: AnyPly, to: Addressee) -> wire.Happened:
+        """Describe the latest move and the position after it."""
+        told = self._told(ply, to.seat)
+        return wire.Happened(
+            at=self._session.at,
+            by=told.by,
+            move=self._text(told),
+            label=self._label(ply, told, to.language),
+            draw=self._draw(ply),
+            events=self._dumped(told.events),
+            lines=self._said(told.events, to.language),
+            view=self.view(to),
+            asked=self.asked(to),
+            says=self.prompt_text(to),
+            over=self.over(to),
+            drawing=self.drawing(to),
+        )
+
+    def view(self, to: Addressee) -> wire.Dumped:
+        """Return the position as the seat may see it."""
+        return self._once(("view", to.seat), lambda: self._phrases.writer.dump(self._seen(to.seat)))
+
+    def drawing(self, to: Addressee) -> str | None:
+        """Return the view as plain text for a listener that asked for it; None if a game with secrets has no `Game.sketch`."""
+        if not to.drawing:
+            return None
+        return self._once(("drawing", to.seat, to.language), lambda: self._drawn(to.seat, to.language))
+
+    def past(self, to: Addressee) -> list[wire.Dumped]:
+        """Return earlier events that the view does not show."""
+        return self._dumped(heard(self._session.remembered, to.seat))
+
+    def latest(self, to: Addressee) -> list[wire.Dumped]:
+        """Return the events of the last plies, which a board still shows."""
+        plies = list(self._session.plies)[-LATEST_PLIES:]
+        return self._dumped([event for ply in plies for event in self._told(ply, to.seat).events])
+
+    def log(self, to: Addressee) -> list[wire.Ply]:
+        """Describe the latest moves, oldest first."""
+        return [self._logged(ply, self._told(ply, to.seat), to.language) for ply in self._session.plies]
+
+    def studied(self, to: Addressee) -> wire.Studied:
+        """Return a learner's notes on what the seat sees."""
+        study = self._game.study
+        notes = None if study is None else self._phrases.writer.dump(study(self._rules, self._seen(to.seat)))
+        return wire.Studied(self._session.at, notes)
+
+    def prompt_text(self, to: Addressee) -> str:
+        """Return the sentence that says what the position asks of whom."""
+        return self._once(
+            ("prompt", to.language), lambda: self._game.speech.prompt(self._session.position, to.language)
+        )
+
+    def asked(self, to: Addressee) -> wire.Asked:
+        """Describe what the position asks; the legal moves go to the asked seat alone."""
+        prompt = asked(self._session.prompt, to.seat)
+        match prompt:
+            case Waits(seat=seat):
+                return wire.Waits(seat)
+            case Decision():
+                return self._once(("asked", to.seat, to.language), lambda: self._choose(prompt, to))
+            case Chance():
+                return wire.Throws(prompt.by)
+            case Over():
+                return wire.Nothing()
+            case _:
+                assert_never(prompt)
+
+    def over(self, to: Addressee) -> wire.Over | None:
+        """Describe how the game ended; None while it goes on."""
+        end = self._session.prompt
+        if not isinstance(end, Over):
+            return None
+        why = self._phrases.because(end.why)
+        return wire.Over(list(end.score), sorted(end.first), None, why, end.kind, self.prompt_text(to))
+
+    def previewed(self, move: Any, to: Addressee) -> wire.Previewed:
+        """Describe what a legal move would do, up to the first event that reveals something unseen."""
+        step = self._step(move)
+        foreseen = _foreseen(step.events)
+        whole = len(foreseen) == len(step.events)
+        view = self._phrases.writer.dump(self._rules.view(step.position, to.seat)) if whole else None
+        told = heard(foreseen, to.seat)
+        lines, effect = self._said(told, to.language), self._effect(move, told, to.language)
+        return wire.Previewed(self._session.at, self._session.write(move), lines, view, effect)
+
+    def barred(self, to: Addressee) -> BarredTold:
+        """Describe what the asked seat might try and may not."""
+        commentary, position = self._game.commentary, self._session.position
+        found = () if commentary is None else commentary.barred(self._rules, position)
+        return BarredTold(self._session.at, [self._barred(*each, to.language) for each in found])
+
+    def _barred(self, move: Any, objection: Objection, language: Language) -> BarredChoice:
+        return BarredChoice(
+            text=self._session.write(move),
+            label=self._game.speech.move(self._session.position, move, language),
+            says=reading(objection.because).said_in(language),
+            because=self._phrases.because(objection.because),
+            spot=objection.at,
+        )
+
+    # Plies.
+
+    def _told(self, ply: AnyPly, seat: Seat | None) -> AnyTold:
+        return self._once(("told", ply.number, seat), lambda: ply.told(seat))
+
+    def _logged(self, ply: AnyPly, told: AnyTold, language: Language) -> wire.Ply:
+        lines = self._said(told.events, language)
+        label = self._label(ply, told, language)
+        return wire.Ply(ply.number - 1, told.by, self._text(told), label, lines, self._draw(ply))
+
+    def _draw(self, ply: AnyPly) -> DrawSaid | None:
+        draw = self._session.draws.get(ply.number)
+        return None if draw is None else draw_said(draw)
+
+    def _text(self, told: AnyTold) -> str | None:
+        return None if told.move is None else self._session.write(told.move)
+
+    def _label(self, ply: AnyPly, told: AnyTold, language: Language) -> str | None:
+        if told.move is None or told.drawn:
+            return None
+        return self._once(
+            ("label", ply.number, language), lambda: self._game.speech.move(ply.before, told.move, language)
+        )
+
+    # Legal moves.
+
+    def _choose(self, decision: Decision[Any], to: Addressee) -> wire.Choose:
+        spoken = len(decision.moves) <= MOST_OFFERS_WITH_LINES
+        return wire.Choose(decision.seat, [self._offer(move, to, spoken=spoken) for move in decision.moves])
+
+    def _offer(self, move: Any, to: Addressee, *, spoken: bool) -> wire.Offer:
+        position = self._session.position
+        outline = self._phrases.writer.dump(self._game.outline(self._rules, position, move))
+        label = self._game.speech.move(position, move, to.language)
+        foreseen = heard(_foreseen(self._step(move).events), to.seat) if spoken else None
+        lines = None if foreseen is None else self._said(foreseen, to.language)
+        return wire.Offer(self._session.write(move), label, outline, lines, self._effect(move, foreseen, to.language))
+
+    def _effect(self, move: Any, foreseen: tuple[Any, ...] | None, language: Language) -> str:
+        commentary = self._game.commentary
+        if commentary is None or foreseen is None:
+            return ""
+        return commentary.effect(self._rules, self._session.position, move, foreseen, language)
+
+    def _step(self, move: Any) -> Step[Any, Any]:
+        return self._once(("step", move), lambda: self._rules.apply(self._session.position, move))
+
+    # Events, views and drawings.
+
+    def _said(self, events: Iterable[Any], language: Language) -> list[wire.Line]:
+        known, lines = self._lines[language], []
+        for event in events:
+            line = known.get(id(event))
+            if line is None:
+                line = known[id(event)] = self._line(event, language)
+            lines.append(line)
+        return lines
+
+    def _line(self, event: Any, language: Language) -> wire.Line:
+        says, because = self._game.speech.event(event, language), self._phrases.because(event.because)
+        commentary = self._game.commentary
+        if commentary is None:
+            return wire.Line(says, because, teaches=True)
+        flow = commentary.flow(event, self._rules.seats)
+        moved = None if flow is None else list(flow)
+        return wire.Line(says, because, commentary.teaches(event), commentary.notable(event), moved)
+
+    def _dumped(self, events: Iterable[Any]) -> list[wire.Dumped]:
+        for event in events:
+            if id(event) not in self._events:
+                self._events[id(event)] = self._phrases.writer.tagged(event)
+        return [self._events[id(event)] for event in events]
+
+    def _seen(self, seat: Seat | None) -> Any:
+        return self._once(("seen", seat), lambda: self._rules.view(self._session.position, seat))
+
+    def _drawn(self, seat: Seat | None, language: Language) -> str | None:
+        return self._game.drawn(self._seen(seat), lambda: self._session.position, language)
+
+    def _once(self, key: Hashable, make: Callable[[], T]) -> T:
+        if key not in self._parts:
+            self._parts[key] = make()
+        found: T = self._parts[key]
+        return found
+
+
+def _foreseen(events: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Cut what follows before the first thing that is revealed: up to there a seat can work it out by itself."""
+    return tuple(takewhile(lambda event: not isinstance(event, Revealed), events))

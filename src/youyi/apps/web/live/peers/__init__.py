@@ -1,0 +1,1 @@
+"""What an open table needs of the other servers of its database."""

@@ -1,0 +1,40 @@
+"""What the computers of one table are called."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from youyi.apps.web.base.phrases import translations
+from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.wire.said import Said
+from youyi.kernel.game import Game
+from youyi.kernel.names import Name
+from youyi.players.player import everyone_of
+
+
+def names_at(game: Game[Any, Any, Any, Any], sitters: Sequence[Sitter]) -> dict[int, Said]:
+    """Name every computer by its seat: the names of its kind in the order of the seats, numbered where they run out."""
+    nth: Counter[str] = Counter()
+    named: dict[int, Said] = {}
+    for sitter in sitters:
+        if sitter.kind == "computer" and sitter.player is not None:
+            named[sitter.seat] = _name(game, sitter.player, nth[sitter.player])
+            nth[sitter.player] += 1
+    return named
+
+
+def _name(game: Game[Any, Any, Any, Any], player: str, nth: int) -> Said:
+    names = _names(game, player)
+    said = translations(names[nth % len(names)])
+    around = nth // len(names)
+    return said if not around else Said(*(f"{each} {around + 1}" for each in (said.en, said.zh_hant, said.zh_hans)))
+
+
+def _names(game: Game[Any, Any, Any, Any], player: str) -> tuple[Name, ...]:
+    """The names of a kind; its own where it has none, or is no longer known."""
+    for spec in everyone_of(game):
+        if spec.id == player:
+            return spec.called or (spec.name,)
+    return (Name(player, player, player, player),)

@@ -1,0 +1,1 @@
+"""What a table is: its terms, its seats, its moves, how it ended; plain values, and what stores them."""

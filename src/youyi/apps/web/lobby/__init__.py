@@ -1,0 +1,1 @@
+"""Finding company: the lobby, sitting down anywhere, how one's tables stand."""

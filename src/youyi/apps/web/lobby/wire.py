@@ -1,0 +1,86 @@
+"""Requests about company: the lobby, sitting down anywhere, how one's tables stand."""
+
+from __future__ import annotations
+
+import msgspec
+
+from youyi.apps.web.wire.base import Plain
+from youyi.apps.web.wire.company import AgreementSaid, ClockWanted
+from youyi.apps.web.wire.messages import ClosedBecause, SeatKind
+
+
+class SitAnywhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/sit-anywhere: take a seat where somebody waits, or wait for somebody at a new listed table."""
+
+    game: str
+    name: str
+    seal: str | None = None
+    """As in `Me`."""
+    clock: ClockWanted | None = None
+    """The pace: only tables with the same clock are looked at; null: those without one."""
+
+
+class DrawAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/qr: draw an address of this server that may hold tokens, so that none stands in an address."""
+
+    text: str
+
+
+class SatAnywhere(Plain, frozen=True):
+    """Response to `SitAnywhere`."""
+
+    id: str
+    seat: int
+    token: str
+    opened: bool
+    """Whether the table is new, and waits for somebody."""
+
+
+class LobbyTable(Plain, frozen=True):
+    """A listed table that is not over."""
+
+    id: str
+    game: str
+    ruleset: str
+    open_seats: list[int]
+    seats: int
+    names: list[str]
+    """Of the people who sit there."""
+    computers: int
+    agreement: AgreementSaid | None
+    since: str
+    """When it was created: ISO 8601 in UTC."""
+
+
+class StandingSeat(Plain, frozen=True):
+    """A seat in a list of tables."""
+
+    kind: SeatKind
+    name: str | None
+    player: str | None
+
+
+class Standing(Plain, frozen=True):
+    """How a table stands, for a list of tables."""
+
+    id: str
+    game: str
+    ruleset: str
+    seats: list[StandingSeat]
+    at: int
+    asked: int | None
+    """The seat that must choose or throw."""
+    open: bool
+    """Whether it waits for somebody to sit down."""
+    paused: bool
+    over: bool
+    closed: ClosedBecause | None
+    score: list[int] | None
+    first: list[int] | None
+    """The seats that won."""
+    by: int | None
+    """The seat that conceded."""
+    rematch: str | None
+    since: str
+    moved: str
+    """When the last move was made, or the table was created: ISO 8601 in UTC."""

@@ -1,0 +1,90 @@
+"""A new table that goes on from a position of another game: one person against computers, and fresh chance from there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.live.registry import table_config
+from youyi.apps.web.live.registry.registry import TableRegistry
+from youyi.apps.web.live.state import table_options as agreement
+from youyi.apps.web.live.state.start_position import Beginning
+from youyi.apps.web.replay.record_replay import Games, begun_session, game_of, record_from
+from youyi.apps.web.replay.recording import record_of
+from youyi.apps.web.replay.wire import GoOn
+from youyi.apps.web.wire.http import Computer, Me, SeatWanted, TableCreated
+from youyi.kernel.errors import BadNotation, FaultyPosition
+from youyi.kernel.game import Table as GameTable
+from youyi.kernel.names import Words
+from youyi.kernel.rules import Over
+from youyi.records.record import Record
+from youyi.records.replay import played_as_far_as_valid
+
+NO_SUCH_PLY = Words(
+    "Nobody may go on from this ply yet, or the game has fewer.",
+    "此著之後尚不能續局，或本局沒有這麼多著。",
+    "此着之后尚不能续局，或本局没有这么多着。",
+)
+OVER_THERE = Words("The game is over at this ply.", "至此著已終局。", "至此着已终局。")
+NOT_WRITTEN = Words(
+    "This game cannot begin in such a position.", "這種遊戲不能由此局面開始。", "这种游戏不能由此局面开始。"
+)
+NO_SUCH_SEAT = Words("This game has no such seat.", "這種遊戲沒有這個座位。", "这种游戏没有这个座位。")
+
+
+Aside: TypeAlias = Callable[..., Awaitable[tuple[GameTable[Any, Any, Any, Any], str]]]
+
+
+async def go_on(
+    registry: TableRegistry, games: Games, wanted: GoOn, address: str, aside: Aside = asyncio.to_thread
+) -> TableCreated:
+    """Lay the table. `aside` works out the position, which may take long.
+
+    Raises `RequestError`, and `BadRecord` for the text of a record that is none.
+    """
+    if wanted.table is not None:
+        record = record_of(await registry.find(wanted.table))
+    else:
+        record = record_from(wanted.record or "")
+    table, start = await aside(position_after, record, games, wanted.ply)
+    config = replace(
+        table_config.new_config(table, listed=False),
+        agreement=agreement.agreed(None, table),
+        beginning=Beginning(start=start, table=wanted.table, ply=wanted.ply),
+    )
+    return await registry.lay(config, _seats(wanted, table.rules.seats), address)
+
+
+def position_after(record: Record, games: Games, ply: int) -> tuple[GameTable[Any, Any, Any, Any], str]:
+    """The rules of a record, and its position after so many plies as text. Raises `BadRecord`, `RequestError`."""
+    if not 0 <= ply <= len(record.moves):
+        raise RequestError("no_such_ply", NO_SUCH_PLY, 409)
+    session = begun_session(record, game_of(record, games))
+    first = replace(record, moves=record.moves[:ply], score=None)
+    found = played_as_far_as_valid(first, session.table, session)
+    if found.error is not None and session.at < ply:
+        raise found.error
+    if isinstance(session.prompt, Over):
+        raise RequestError("over", OVER_THERE, 409)
+    return session.table, _written(session.table, session.position)
+
+
+def _written(table: GameTable[Any, Any, Any, Any], position: Any) -> str:
+    """A position as text that leads back to it. Raises `RequestError` where the game's notation has none."""
+    text = table.game.notation.write_position(position)
+    try:
+        if table.read_position(text) == position:
+            return text
+    except (BadNotation, FaultyPosition):
+        pass  # refused below, as any other text that does not lead back
+    raise RequestError("not_written", NOT_WRITTEN, 409)
+
+
+def _seats(wanted: GoOn, seats: int) -> list[SeatWanted]:
+    if not 0 <= wanted.seat < seats:
+        raise RequestError("wrong_seats", NO_SUCH_SEAT)
+    me = Me(wanted.name, wanted.seal)
+    return [me if seat == wanted.seat else Computer(wanted.player) for seat in range(seats)]

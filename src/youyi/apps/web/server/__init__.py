@@ -1,0 +1,1 @@
+"""The application put together and run: routes, lifespan, connections, health, upkeep."""

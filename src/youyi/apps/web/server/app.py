@@ -1,0 +1,245 @@
+"""The web application: its settings, routes and lifespan."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from youyi.apps.web.accounts import api as api_account
+from youyi.apps.web.accounts.accounts import Accounts
+from youyi.apps.web.accounts.passphrases import Cost
+from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.base.limits import Allowances, Limits
+from youyi.apps.web.base.logs import LogKind
+from youyi.apps.web.base.processes import Processes, WorkerProcesses
+from youyi.apps.web.base.telemetry import Telemetry
+from youyi.apps.web.cluster.cluster import Cluster, joined
+from youyi.apps.web.cluster.servers import Servers
+from youyi.apps.web.http import endpoints as api
+from youyi.apps.web.http import responses as replies
+from youyi.apps.web.http.origins import OriginCheck, Trust
+from youyi.apps.web.http.pages import STATIC, Pages, SecurityHeaders
+from youyi.apps.web.http.response_cache import Documents, document
+from youyi.apps.web.learn import api as learning
+from youyi.apps.web.learn.catalogue import game_entry
+from youyi.apps.web.live.bots.bot_protocol import WorkerPool
+from youyi.apps.web.live.bots.worker_pool import ProcessWorkerPool
+from youyi.apps.web.live.peers.peers import Peers
+from youyi.apps.web.live.registry.open_table import Keeping
+from youyi.apps.web.live.registry.registry import TableRegistry
+from youyi.apps.web.live.registry.seat_limits import SeatLimits, Sitting
+from youyi.apps.web.live.state.table_store import NotStored
+from youyi.apps.web.lobby.lobby import Lobby
+from youyi.apps.web.lobby.pairing import Pairing
+from youyi.apps.web.replay import api as api_replay
+from youyi.apps.web.review import api as api_review
+from youyi.apps.web.review.reviews import Reviews
+from youyi.apps.web.server import health as observing
+from youyi.apps.web.server.expiry import Expiry
+from youyi.apps.web.server.health import Observing, Pulse, add_gauges
+from youyi.apps.web.server.housekeeping import Housekeeping
+from youyi.apps.web.server.metrics import Metrics
+from youyi.apps.web.server.sockets import serve_socket
+from youyi.apps.web.server.warming import warming
+from youyi.apps.web.store.store import Store
+from youyi.apps.web.workbench import api as api_workbench
+from youyi.apps.web.workbench.workbench import Workbench
+from youyi.games import catalogue
+from youyi.kernel.game import Game
+
+_SMALLEST_COMPRESSED = 700
+_COMPRESSION = 5
+_NICENESS = 15
+"""Of the workbench and of reviews: bots' moves come before them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    """The path of an SQLite file, or the URL of a database with an asynchronous SQLAlchemy driver."""
+    pace: float = 0.8
+    """Pause before a move of the server where people play or watch, in seconds."""
+    keeping: Keeping = field(default_factory=Keeping)
+    """How long unused tables stay open."""
+    sitting: Sitting = field(default_factory=Sitting)
+    """How many seats one address may take, when an absent holder's may be freed, how long seals are waited for."""
+    expiry: Expiry = field(default_factory=Expiry)
+    """What is done with old tables."""
+    observing: Observing = field(default_factory=Observing)
+    """Who may read the metrics."""
+    log: LogKind = "warnings"
+    """How much is written to the log, and how."""
+    workers: int = 1
+    """How many processes choose moves for bots."""
+    cluster: Cluster = Cluster()
+    accounts: Cost | None = Cost()
+    """What trying a passphrase of an account costs; None: there are no accounts."""
+    workbench: Processes | None = field(default_factory=lambda: WorkerProcesses(1, _NICENESS))
+    """Where readings are compared, apart from the bots' processes; None: nowhere."""
+    reviews: Processes | None = field(default_factory=lambda: WorkerProcesses(1, _NICENESS))
+    """Where games are reviewed; None: nowhere."""
+    warm_up: bool = False
+    """Whether kernels are compiled when the server starts, where they are not."""
+    limits: Limits = field(default_factory=Limits)
+    trust: Trust = field(default_factory=Trust)
+    static: Path = STATIC
+    """The folder of the built client."""
+    games: tuple[Game[Any, Any, Any, Any], ...] = field(default_factory=catalogue)
+    pool: Callable[[int], WorkerPool] = ProcessWorkerPool
+
+
+def application(settings: Settings) -> Starlette:
+    """Build the application. Its store is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        metrics = app.state.metrics = Metrics()
+        telemetry = app.state.telemetry = Telemetry(metrics)
+        async with _opened(settings, telemetry, metrics) as (registry, store):
+            app.state.registry, app.state.store = registry, store
+            app.state.pulse = Pulse(store, telemetry)
+            app.state.accounts = None if settings.accounts is None else Accounts(store.accounts, settings.accounts)
+            app.state.lobby = Lobby(registry, store.lobby, app.state.games)
+            app.state.pairing = Pairing(registry, store.lobby, app.state.games, app.state.seat_limits)
+            app.state.workbench = (
+                None
+                if settings.workbench is None
+                else Workbench(settings.workbench, telemetry, board=registry.peers.board)
+            )
+            app.state.reviews = (
+                None if settings.reviews is None else Reviews(settings.reviews, telemetry, board=registry.peers.board)
+            )
+            async with warming(settings.games if settings.warm_up else (), telemetry):
+                yield
+            for queue in (app.state.workbench, app.state.reviews):
+                if queue is not None:
+                    await queue.close()
+        app.state.documents.close()
+
+    app = Starlette(
+        routes=_routes(settings),
+        lifespan=lifespan,
+        middleware=_middleware(settings.trust),
+        exception_handlers=_HANDLERS,
+    )
+    described = msgspec.json.encode([game_entry(game) for game in settings.games])
+    app.state.games = {game.id: game for game in settings.games}
+    app.state.games_described = document(described, "application/json")
+    app.state.limits = settings.limits
+    app.state.allowances = Allowances(settings.limits)
+    app.state.documents = Documents(settings.limits.page_cache)
+    app.state.observing = settings.observing
+    app.state.seat_limits = SeatLimits(settings.sitting)
+    return app
+
+
+@asynccontextmanager
+async def _opened(
+    settings: Settings, telemetry: Telemetry, metrics: Metrics
+) -> AsyncIterator[tuple[TableRegistry, Store]]:
+    store = await Store.open(settings.database)
+    try:
+        async with joined(settings.cluster, settings.database, telemetry.lease_changed) as peers:
+            registry = _registry(settings, store, telemetry, peers)
+            await store.uptime.beat()
+            registry.note_outages(store.uptime.outages)
+            housekeeping = Housekeeping(registry, store, settings.expiry, settings.sitting)
+            add_gauges(metrics, registry, housekeeping)
+            async with _running(registry, housekeeping):
+                if isinstance(peers, Servers):
+                    peers.serve(registry, housekeeping.resume)
+                yield registry, store
+    finally:
+        await store.close()
+
+
+def _registry(settings: Settings, store: Store, telemetry: Telemetry, peers: Peers) -> TableRegistry:
+    return TableRegistry(
+        store=store,
+        games={game.id: game for game in settings.games},
+        pool=settings.pool(settings.workers),
+        pace=settings.pace,
+        keeping=settings.keeping,
+        sitting=settings.sitting,
+        telemetry=telemetry,
+        peers=peers,
+    )
+
+
+@asynccontextmanager
+async def _running(registry: TableRegistry, housekeeping: Housekeeping) -> AsyncIterator[None]:
+    """Do the background work; at the end everything is stopped, whatever fails on the way."""
+    background = housekeeping.tasks()
+    try:
+        yield
+    finally:
+        registry.stopping = True
+        for task in background:
+            task.cancel()
+        ended = await asyncio.gather(*background, return_exceptions=True)
+        ended += await asyncio.gather(registry.close(), housekeeping.note_seen(), return_exceptions=True)
+        for failure in ended:
+            if isinstance(failure, Exception):
+                registry.telemetry.failed("shutdown", failure)
+
+
+def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
+    return [
+        Route("/api/games", api.limited(api.games)),
+        Route("/api/articles/{key}", api.limited(api.article)),
+        Route("/api/rulings/{game}/{name}/{word}", api.limited(api.ruling)),
+        Route("/api/tables", api.limited(api.lobby)),
+        Route("/api/tables", api.limited(api.create), methods=["POST"]),
+        Route("/api/tables/{table}", api.limited(api.table)),
+        Route("/api/tables/{table}/sit", api.limited(api.sit), methods=["POST"]),
+        Route("/api/tables/{table}/rematch", api.limited(api.rematch), methods=["POST"]),
+        Route("/api/tables/{table}/record", api.limited(api.record)),
+        Route("/api/tables/{table}/transcript", api.limited(api.transcript)),
+        Route("/api/tables/{table}/standing", api.limited(api.standing)),
+        Route("/api/sit-anywhere", api.limited(api.sit_anywhere), methods=["POST"]),
+        *api_replay.routes(),
+        *api_account.routes(),
+        Route("/api/qr", api.limited(api.qr)),
+        Route("/api/qr", api.limited(api.private_qr), methods=["POST"]),
+        *api_workbench.routes(),
+        *api_review.routes(),
+        *learning.routes(),
+        *observing.routes(),
+        WebSocketRoute("/ws/tables/{table}", serve_socket),
+        Mount("/", Pages(settings.static)),
+    ]
+
+
+def _middleware(trust: Trust) -> list[Middleware]:
+    return [
+        Middleware(SecurityHeaders),
+        Middleware(OriginCheck, trust),
+        Middleware(GZipMiddleware, minimum_size=_SMALLEST_COMPRESSED, compresslevel=_COMPRESSION),
+    ]
+
+
+_HANDLERS = {
+    RequestError: replies.on_request_error,
+    HTTPException: replies.on_http_error,
+    ClientDisconnect: replies.on_disconnect,
+    sql.exc.SQLAlchemyError: replies.on_store_failure,
+    NotStored: replies.on_store_failure,
+    ConnectionError: replies.on_store_failure,
+    TimeoutError: replies.on_store_failure,
+    Exception: replies.on_failure,
+}

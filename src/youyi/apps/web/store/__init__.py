@@ -1,0 +1,1 @@
+"""Everything that is stored, and every statement of SQL."""

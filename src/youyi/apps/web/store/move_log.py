@@ -1,0 +1,111 @@
+"""The writer of moves: it stores all waiting moves in one transaction, and reports to each caller whether its own is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, TypeAlias
+
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from youyi.apps.web.base import logs
+from youyi.apps.web.live.state.table_store import NotStored, PlyTaken, TableClosed
+from youyi.apps.web.store.schema import GAME, MOVE
+
+Row: TypeAlias = dict[str, Any]
+_MOST_AT_ONCE = 200
+_PATIENCE_SECONDS = 6.0
+
+
+class MoveLog:
+    """Appends moves in the order of the calls; a call returns when its move is committed."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._late: set[asyncio.Task[frozenset[str]]] = set()
+        self._failing = False
+
+    async def append(self, row: Row) -> None:
+        """Append one move. Raises `PlyTaken`, `TableClosed`, `NotStored`."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        await done
+
+    async def close(self) -> None:
+        """Wait until every move is written."""
+        if self._writing is not None:
+            await self._writing
+        if self._late:
+            await asyncio.wait(self._late, timeout=_PATIENCE_SECONDS)
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
+                await self._commit(batch)
+        finally:
+            self._writing = None
+
+    async def _commit(self, batch: list[tuple[Row, asyncio.Future[None]]]) -> None:
+        try:
+            closed = await self._insert_in_time([row for row, _ in batch])
+        except IntegrityError:
+            if len(batch) > 1:  # one of them is taken: commit each by itself to find out which
+                for each in batch:
+                    await self._commit([each])
+                return
+            self._report(batch, PlyTaken(batch[0][0]["game"], batch[0][0]["ply"]))
+        except Exception as error:  # noqa: BLE001  # whatever the database raises, the callers are told
+            if not self._failing:
+                logs.write("moves_not_stored", logging.WARNING, error=error)
+            self._failing = True
+            self._report(batch, NotStored(repr(error)))
+        else:
+            if self._failing:
+                logs.write("moves_stored_again", logging.WARNING)
+            self._failing = False
+            self._report([each for each in batch if each[0]["game"] not in closed], None)
+            for each in batch:
+                if each[0]["game"] in closed:
+                    self._report([each], TableClosed(each[0]["game"]))
+
+    async def _insert_in_time(self, rows: list[Row]) -> frozenset[str]:
+        """Insert, or give up waiting: one that is late may still succeed, and then the next writer is told `PlyTaken`."""
+        inserting = asyncio.create_task(self._insert(rows))
+        self._late.add(inserting)
+        inserting.add_done_callback(self._late.discard)
+        done, _ = await asyncio.wait({inserting}, timeout=_PATIENCE_SECONDS)
+        if not done:
+            inserting.add_done_callback(lambda late: late.cancelled() or late.exception())
+            raise TimeoutError("the database does not answer")
+        return inserting.result()
+
+    async def _insert(self, rows: list[Row]) -> frozenset[str]:
+        """Insert the moves of tables that are neither closed nor paused, and return the ids of those that are."""
+        async with self._engine.begin() as connection:
+            shut = sql.or_(GAME.c.closed.is_not(None), GAME.c.paused.is_not(None))
+            of_these = sql.and_(GAME.c.id.in_({row["game"] for row in rows}), shut)
+            closed = frozenset((await connection.scalars(sql.select(GAME.c.id).where(of_these))).all())
+            # In one order everywhere: two servers that insert the same moves wait for each other, but not in a circle.
+            stored = sorted(
+                (row for row in rows if row["game"] not in closed), key=lambda row: (row["game"], row["ply"])
+            )
+            if stored:
+                await connection.execute(sql.insert(MOVE), stored)
+            return closed
+
+    @staticmethod
+    def _report(batch: list[tuple[Row, asyncio.Future[None]]], error: Exception | None) -> None:
+        for _, done in batch:
+            if done.done():  # the caller was cancelled; the move is stored all the same
+                continue
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)

@@ -1,0 +1,1 @@
+"""Two readings of a game compared by many games on the server."""

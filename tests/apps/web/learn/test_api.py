@@ -1,0 +1,180 @@
+"""What pages are sent to teach: guides, lessons, rulebooks, examples, the search."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.apps.web.kit import UNLIMITED
+from tests.kit.fords import FORDS
+from youyi.analysis.puzzles.puzzle import puzzles_of
+from youyi.apps.web.http.origins import Trust
+from youyi.apps.web.learn.api import documents
+from youyi.apps.web.learn.puzzle_pages import puzzle_said
+from youyi.apps.web.server.app import Settings, application
+from youyi.games import catalogue
+from youyi.games import game as opened
+from youyi.kernel.face.search import folded
+from youyi.kernel.names import Language
+from youyi.kernel.rulings import Ruling, differences, questions
+
+TAUGHT = [game.id for game in catalogue() if game.teaching is not None]
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory):
+    """A server with every game of the catalogue, and one that nobody teaches."""
+    folder = tmp_path_factory.mktemp("server")
+    settings = Settings(
+        database=str(folder / "tables.sqlite3"),
+        static=folder / "static",
+        limits=UNLIMITED,
+        trust=Trust(names=("testserver",)),
+        games=(*catalogue(), FORDS),
+    )
+    with TestClient(application(settings)) as client:
+        yield client
+
+
+def shape(value):
+    """A document without its texts and positions."""
+    if isinstance(value, dict):
+        return {key: shape(each) for key, each in value.items() if key not in {"view", "drawing", "outline"}}
+    return [shape(each) for each in value] if isinstance(value, list) else type(value).__name__
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("kind", ["learn", "lessons"])
+def test_a_lesson_is_the_same_in_every_language(real, game, kind):
+    said = [real.get(f"/api/{kind}/{game}/{language}").json() for language in Language]
+    assert [each["language"] for each in said] == list(Language)
+    assert shape(said[0]) == shape(said[1]) == shape(said[2])
+
+
+def test_a_rulebook_marks_what_binds_nobody_under_each_ruleset(real):
+    book = real.get("/api/rules/dama/en").json()
+    idle = {clause["key"]: clause["idle"] for section in book["sections"] for clause in section["clauses"]}
+    assert idle["dama.strike"] == []
+    assert "dama/tujing" in idle["dama.backward"]
+    assert "dama/shuofu" not in idle["dama.backward"]
+    assert {name for names in idle.values() for name in names} <= {ruleset["id"] for ruleset in book["rulesets"]}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_small(real, game):
+    for language in Language:
+        answer = real.get(f"/api/lessons/{game}/{language}", headers={"accept-encoding": "gzip"})
+        assert int(answer.headers["content-length"]) < 60_000
+
+
+def test_a_game_that_nobody_teaches_has_its_rulebook_and_no_lesson(real):
+    sent = {game["id"]: game["taught"] for game in real.get("/api/games").json()}
+    assert not sent["fords"]
+    assert {name for name, taught in sent.items() if taught} == set(TAUGHT)
+    refused = real.get("/api/lessons/fords/en")
+    assert (refused.status_code, refused.json()["error"], refused.json()["valid"]) == (404, "not_taught", TAUGHT)
+    book = real.get("/api/rules/fords/en").json()
+    assert [clause["key"] for section in book["sections"] for clause in section["clauses"]]
+
+
+def test_every_clause_is_once_in_the_rulebook_and_leads_to_the_next(real):
+    for game in catalogue():
+        book = real.get(f"/api/rules/{game.id}/zh-Hans").json()
+        keys = [clause["key"] for section in book["sections"] for clause in section["clauses"]]
+        assert sorted(keys) == sorted(article.key for article in game.articles)
+        first, second = (real.get(f"/api/articles/{key}").json() for key in keys[:2])
+        assert (first["before"], first["after"]["key"]) == (None, keys[1])
+        assert second["before"]["key"] == keys[0]
+        assert real.get(f"/api/articles/{keys[-1]}").json()["after"] is None
+
+
+@pytest.mark.parametrize(
+    ("query", "address"),
+    [
+        ("馬弔", "/rules/madiao"), ("馬吊", "/rules/madiao"), ("马吊", "/rules/madiao"), ("mǎdiào", "/rules/madiao"),
+        ("爵", "/rules/ruqi.jue"), ("虚投", "/rules/ruqi.void_throws"), ("xu tou", "/rules/ruqi.void_throws"),
+        ("Void throws", "/rules/ruqi.void_throws"), ("驛", "/rules/dama.stations"), ("夺錦标", "/rules/madiao.banner"),
+        ("赏鲫魚背", "/rules/madiao.shang_ji_yu_bei"), ("tiandifen", "/rules/madiao.tian_di_fen"),
+    ],
+)  # fmt: skip
+def test_a_search_finds_every_way_to_write_a_name(real, query, address):
+    index = real.get("/api/search").json()
+    entries, fold = index["entries"], {ord(letter): usual for letter, usual in index["fold"].items()}
+    wanted = folded(query, fold)
+    assert address in [each["address"] for each in entries if any(wanted in form for form in each["forms"])]
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/learn/chess/en", "/api/lessons/ruqi/fr", "/api/rules/ruqi/EN", "/api/examples/ruqi.nothing/en"]
+)
+def test_what_is_not_there_is_not_found(real, path):
+    assert real.get(path).status_code == 404
+
+
+def test_the_documents_of_a_site_without_a_server_are_those_of_the_server(real):
+    made = dict(documents(catalogue()))
+    for path in ("/api/lessons/ruqi/en", "/api/rules/ruqi/zh-Hant", "/api/learn/ruqi/zh-Hans"):
+        assert json.loads(made[path]) == real.get(path).json()
+
+
+@pytest.mark.parametrize("name", ["dama", "madiao", "ruqi"])
+@pytest.mark.parametrize("language", list(Language))
+def test_a_puzzle_says_in_words_what_is_best_and_where_it_was_found(name, language):
+    said = puzzle_said(opened(name), 1, language)
+    assert said is not None
+    assert "@" not in said.step.after
+    assert "seed" not in said.step.after or language is Language.EN
+    best, *others = [line for line in said.step.after.splitlines() if line.startswith("- ")]
+    figure = re.compile(r"[:：] ?−?\d+\.\d( ± [\d.]+)? ")
+    assert not figure.search(best)
+    assert all(figure.search(each) for each in others)
+
+
+def test_a_puzzle_found_in_another_way_is_told_as_it_was_noted(monkeypatch):
+    first = replace(puzzles_of(opened("ruqi"))[0], found="a match of 1999")
+    monkeypatch.setattr("youyi.apps.web.learn.puzzle_pages.puzzles_of", lambda _game: (first,))
+    said = puzzle_said(opened("ruqi"), 1, Language.EN)
+    assert said is not None
+    assert said.step.after.endswith("computers. a match of 1999.")
+
+
+@pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
+def test_a_puzzle_under_other_rules_says_which_and_what_they_change(game):
+    """Of each ruleset that puzzles use; the usual one, which the lesson teaches, says nothing."""
+    usual, told = game.rulesets[0], dict[str, int]()
+    for number, puzzle in enumerate(puzzles_of(game), start=1):
+        rulings = puzzle.table(game).rulings
+        changed = differences(rulings, usual.rulings)
+        if told.setdefault(f"{puzzle.ruleset} {sorted(puzzle.rulings.items())}", number) != number:
+            continue
+        for language in Language:
+            said = puzzle_said(game, number, language)
+            assert said is not None
+            if not changed:
+                assert said.rules is None
+                continue
+            assert said.rules is not None
+            ruleset = puzzle.table(game).ruleset
+            for words in (ruleset.name, usual.name, ruleset.summary):
+                assert words.said_in(language) in said.rules.says
+            assert len(said.rules.changes) == len(changed)
+            for name, change in zip(changed, said.rules.changes, strict=True):
+                assert change.startswith(questions(rulings)[name].question.said_in(language))
+                answer = getattr(rulings, name)
+                assert (
+                    answer.answer.reading.said_in(language) if isinstance(answer, Ruling) else str(answer)
+                ) in change
+    assert told
+
+
+@pytest.mark.parametrize(("game", "ruleset", "change"), [("dama", "dama/shuofu@1", "May a stack move backward? Yes"), ("ruqi", "ruqi/classical@1", "The side left behind takes the worth")])  # fmt: skip
+def test_what_a_newcomer_would_not_expect_is_among_the_changes(game, ruleset, change):
+    found = next(nth for nth, each in enumerate(puzzles_of(opened(game)), start=1) if each.ruleset == ruleset)
+    said = puzzle_said(opened(game), found, Language.EN)
+    assert said is not None
+    assert said.rules is not None
+    assert any(change in each for each in said.rules.changes)

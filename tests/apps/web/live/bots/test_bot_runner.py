@@ -1,0 +1,123 @@
+"""Bots: what each is shown, when it pauses, and what becomes of a choice that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.apps.web.hush import EACH, HUSH, SEATS
+from tests.apps.web.kit import Browser, InProcessPool, computer, create, finish, me, until
+from youyi.apps.web.live.bots import bot_runner
+from youyi.apps.web.server.app import application
+
+FOR_EVER = 3600.0
+
+
+def opened(app, table):
+    return app.state.registry._tables[table]
+
+
+def test_a_bot_is_shown_what_its_own_seat_may_see_and_nothing_else(settings):
+    pool = InProcessPool()
+    app = application(replace(settings, games=(HUSH,), pool=lambda _workers: pool))
+    with TestClient(app) as client:
+        names = ("first", "random", "first", "random")
+        table, _ = create(client, *map(computer, names), game="hush")
+        finish(client, table)
+        session, chances = opened(app, table).table.session, opened(app, table).table.chances
+    choices = [ply for ply in session.plies if not ply.drawn]
+    assert len(choices) == len(pool.requests) == SEATS * EACH
+    for ply, request in zip(choices, pool.requests, strict=True):
+        assert request.view == session.rules.view(ply.before, ply.by)
+        assert request.view.hand == ply.before.hands[ply.by], "its own hand"
+        assert request.moves == session.rules.prompt(ply.before).moves
+        assert (request.player, request.table) == (names[ply.by], session.table)
+        private = chances.for_player(ply.by, ply.number - 1)
+        if request.player == "random":
+            assert ply.move == request.moves[private.below(len(request.moves))]
+
+
+@pytest.fixture
+def slow(settings):
+    """A server whose bots pause for an hour where people may be watching."""
+    app = application(replace(settings, pace=FOR_EVER))
+    with TestClient(app) as client:
+        yield client, app
+
+
+def test_bots_among_themselves_do_not_pause(slow):
+    client, _ = slow
+    table, _ = create(client, computer(), computer())
+    finish(client, table)
+
+
+def test_bots_pause_while_someone_watches(slow, monkeypatch):
+    client, app = slow
+    paused = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds):
+        if seconds == FOR_EVER:  # the server's own pauses between its looks at the store are shorter
+            paused.append(seconds)
+        await sleep(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", noted)
+    table, _ = create(client, computer(), me())
+    until(lambda: paused, "the bot pauses before it throws")
+    assert paused == [FOR_EVER]
+    assert opened(app, table).table.session.at == 0, "a person sits there, connected or not"
+
+
+def test_a_watched_game_of_bots_is_slowed_down(settings):
+    app = application(replace(settings, pace=0.2))
+    with TestClient(app) as client:
+        table, tokens = create(client, computer(), computer(), me())
+        with client.websocket_connect(f"/ws/tables/{table}") as socket:
+            browser = Browser(socket)
+            state = browser.sit(tokens[2])
+            began, at = time.monotonic(), state["at"]
+            while state["asked"].get("seat") != 2 and state["asked"]["type"] != "Nothing":  # or the bots have finished
+                state = browser.next("Happened")
+            assert time.monotonic() - began >= 0.2 * (state["at"] - at - 1)
+
+
+def test_a_bot_that_gave_up_tries_again_when_someone_connects(settings, monkeypatch):
+    class Failing(InProcessPool):
+        works = False
+
+        async def choose(self, request):
+            if not self.works:
+                raise RuntimeError("no choice")
+            return await super().choose(request)
+
+    monkeypatch.setattr(bot_runner, "_MOST_TRIES", 1)
+    pool = Failing()
+    app = application(replace(settings, pool=lambda _workers: pool))
+    with TestClient(app) as client:
+        table, _ = create(client, computer(), computer())
+        until(lambda: not opened(app, table).runner.working, "the bot gives up")
+        assert not client.get(f"/api/tables/{table}").json()["over"]
+        pool.works = True
+        with client.websocket_connect(f"/ws/tables/{table}") as socket:
+            Browser(socket).expect("Happened", lambda message: message["over"], "an end")
+
+
+def test_a_bot_that_gave_up_tries_again_by_itself(settings, monkeypatch):
+    class FailingOnce(InProcessPool):
+        failed = False
+
+        async def choose(self, request):
+            if not self.failed:
+                self.failed = True
+                raise RuntimeError("no choice")
+            return await super().choose(request)
+
+    monkeypatch.setattr(bot_runner, "_MOST_TRIES", 1)
+    monkeypatch.setattr(bot_runner, "_GIVEN_UP_SECONDS", 0.1)
+    with TestClient(application(replace(settings, pool=lambda _workers: FailingOnce()))) as client:
+        table, _ = create(client, computer(), computer())
+        finish(client, table)

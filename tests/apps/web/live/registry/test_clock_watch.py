@@ -1,0 +1,32 @@
+"""The timer of an open table."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+from youyi.apps.web.live.registry.clock_watch import ClockWatch
+
+
+def test_a_table_stays_open_while_its_clock_is_seen_to():
+    """Closed, it would go on asking the database, and nobody would stop that."""
+
+    async def run():
+        begun = asyncio.Event()
+
+        async def hand_back():
+            begun.set()
+            await asyncio.Event().wait()
+
+        company = SimpleNamespace(mistaken=lambda: [0], hand_back=hand_back)
+        table: Any = SimpleNamespace(company=company, config=SimpleNamespace(id="one"))
+        watch = ClockWatch(table)
+        assert not watch.near
+        watch.look()
+        await begun.wait()
+        assert watch.near
+        await watch.stop()
+        assert not watch.near
+
+    asyncio.run(run())
