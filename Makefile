@@ -21,7 +21,7 @@ BUILDING := client/node_modules/.building
 PACKAGES := client/node_modules/.installed
 CLIENT  := $(STATIC)/index.html
 SITE    := build/site/.nojekyll
-SOURCES := $(shell find src/youyi -name '*.py')
+SOURCES := $(shell find src/youyi workshop -name '*.py')
 CLIENT_SOURCES := $(shell find client \( -name node_modules -o -name tests \) -prune -o -type f -print 2>/dev/null)
 
 # Our folder of Node comes first on PATH, so that npm and everything it starts find the same Node.
@@ -108,12 +108,7 @@ bench: $(WORKING) ## how fast it is on this machine
 	@$(PYTEST) --benchmark-only $(PYTEST_ARGS)
 
 rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings, docs/tutorial from the lessons, docs/glossary.md, docs/reference/views.md
-	@$(BIN)/python -m workshop.books.rulebook docs/rulebook
-	@$(BIN)/python -m workshop.books.handbook docs/rulebook
-	@$(BIN)/python -m workshop.books.ledger docs/sources
-	@$(BIN)/python -m workshop.books.tutorial docs/tutorial
-	@$(BIN)/python -m workshop.books.glossary docs/glossary.md
-	@$(BIN)/python -m workshop.books.views docs/reference/views.md
+	@$(BIN)/python -m workshop books
 
 # Universal: one lock for every platform and every Python from 3.11, with the hash of every file of a version.
 COMPILE := $(UV) --quiet pip compile --universal --python-version 3.11 --generate-hashes --upgrade \
@@ -203,5 +198,5 @@ $(SITE): $(PACKAGES) $(WORKING) $(CLIENT_SOURCES) $(SOURCES) requirements/tab.tx
 	@rm -rf build/wheels
 	@$(PIP) download --require-hashes --no-deps $(FOR_PYODIDE) --dest build/wheels -r requirements/tab.txt
 	@$(NPM) run --silent build:site
-	@PATH="$(CURDIR)/.node/bin:$$PATH" $(BIN)/python -m workshop.client.site build/site client/node_modules/pyodide build/wheels/msgspec-*.whl
+	@PATH="$(CURDIR)/.node/bin:$$PATH" $(BIN)/python -m workshop site build/site client/node_modules/pyodide build/wheels/msgspec-*.whl
 	@touch $@

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
-SECONDS = {"browser": 300, "long": 7200}
+SECONDS = {"browser": 600, "long": 7200}
 """After how long a test is stopped; others after `timeout` in pyproject.toml."""
 INVOKED = pytest.StashKey[Counter[str]]()
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 import argparse
 
 import numpy as np
-from workshop.solvers.cfr_arrays import ArrayTree, grown, minimised, nash_conv, played_by, uniform, worth
 
+from workshop.solvers.cfr_arrays import ArrayTree, grown, minimised, nash_conv, played_by, uniform, worth
 from youyi.analysis.solve.instances import instance
 from youyi.compiled.arrays import Floats
 from youyi.kernel.streams import Stream

@@ -1,11 +1,10 @@
 """Finds worked examples: for each clause that an event can name, a short move out of a game of random players.
 
-`python -m workshop.examples src/youyi/games` writes `teaching/examples.py` of every game that is taught.
+`python -m workshop examples` writes `teaching/examples.py` of every game that is taught.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -29,7 +28,7 @@ _GAMES = {"madiao": 160}
 _USUAL_GAMES = 12
 _OTHER_RULESET = 1000
 """An example under the default ruleset is better than any other."""
-_HEAD = '''"""Worked examples of the clauses of {name}: out of games of random players, by `workshop.examples`."""
+_HEAD = '''"""Worked examples of the clauses of {name}: out of games of random players, by `python -m workshop examples`."""
 
 from __future__ import annotations
 
@@ -74,12 +73,8 @@ def module(played: AnyGame) -> str:
     return _HEAD.format(name=played.name.zh_hant) + "".join(lines) + ")  # fmt: skip\n"
 
 
-def main(folder: Path) -> None:
+def write(folder: Path) -> None:
     """Write the examples of every game that is taught."""
     for name in built_in():
         if game(name).teaching is not None:
             (folder / name / "teaching" / "examples.py").write_text(module(game(name)), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

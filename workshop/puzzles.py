@@ -1,11 +1,10 @@
 """Puzzles of several minings made the file of a game: doubles dropped, played out once more, graded alike, of all grades and rulesets in turn.
 
-`python -m workshop.puzzles GAME FILE MINED…` writes FILE from the puzzles in MINED.
+`python -m workshop puzzles GAME FILE MINED…` writes FILE from the puzzles in MINED.
 """
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -91,12 +90,7 @@ def _read(files: Iterable[Path]) -> Iterator[Puzzle]:
         yield from read_puzzles(file.read_text(encoding="utf-8").splitlines())
 
 
-def main(arguments: Sequence[str]) -> None:
-    """Write the file that the command line names."""
-    name, out, *mined = arguments
-    lines = map(puzzle_line, gathered(game(name), list(_read(map(Path, mined)))))
-    Path(out).write_text("".join(lines), encoding="utf-8", newline="\n")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+def write(name: str, file: Path, mined: Iterable[Path]) -> None:
+    """Write the file of a game's puzzles from several minings."""
+    lines = map(puzzle_line, gathered(game(name), list(_read(mined))))
+    file.write_text("".join(lines), encoding="utf-8", newline="\n")

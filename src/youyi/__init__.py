@@ -33,15 +33,15 @@ if TYPE_CHECKING:
     from youyi.records.transcript import transcript
 
 _MODULES = {
-    "analysis.at_table": ("compare", "simulate"),
-    "analysis.one_game": ("PlayedGame", "play_game"),
+    "analysis.api": ("compare", "simulate"),
+    "analysis.simulate.one_game": ("PlayedGame", "play_game"),
     "bots.errors": ("BadPlayer", "BotFailed", "Forfeit"),
     "bots.named": ("player",),
     "games": ("catalogue", "game"),
-    "kernel.actions": ("Actions",),
     "kernel.articles": ("Article", "Grade"),
     "kernel.errors": ("BadNotation", "BadRecord", "FaultyPosition", "IllegalMove", "Unknown", "YouyiError"),
     "kernel.game": ("Game", "Table"),
+    "kernel.lab.actions": ("Actions",),
     "kernel.names": ("Language",),
     "kernel.rules": ("Chance", "Decision", "Over", "Player", "Step"),
     "kernel.rulings": ("Ruleset", "Ruling", "questions"),

@@ -21,7 +21,6 @@ from youyi.adapters.vector import VectorTable
 from youyi.analysis.runs.engines import NoFastEngine
 from youyi.analysis.simulate.one_game import play_game
 
-pytestmark = pytest.mark.timeout(600)  # kernels may have to be compiled, on a busy machine
 GAMES = ["ruqi/modern", "dama/tujing", "madiao/guide"]
 AT = pytest.mark.parametrize("setting", list(settings()), ids=str)
 OF = pytest.mark.parametrize("ruleset", GAMES)

@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any
 
 import pytest
-from workshop.books.handbook import handbook
 
 from tests.dama.walks import walk
 from tests.kit.printed import number, read_page
 from tests.kit.printed_dama import PrintedDama, Purse, Row
+from workshop.books.handbook import handbook
 from youyi.games import game
 from youyi.games.dama import articles as art
 from youyi.games.dama.events import Event, ExtraEarned, Flew, GateOpened, StationEntered, Struck, Thrown, Won

@@ -9,11 +9,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from workshop.books.handbook import handbook
 
 from tests.kit.printed import Page, read_page
 from tests.kit.printed_money import Flow, PrintedMadiao
 from tests.kit.printed_patterns import lists, read_list
+from workshop.books.handbook import handbook
 from youyi.games import game
 from youyi.games.madiao.cards import (
     BROCADE,

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pytest
-from workshop.books.handbook import handbook
 
 from tests.kit.printed import Page, read_page
+from workshop.books.handbook import handbook
 from youyi.games import game
 from youyi.games.ruqi.events import Event, GameEnded, JueRaised, Left, RoundBegan, RoundEnded
 from youyi.games.ruqi.position import GONE, Army, Position, void_throws

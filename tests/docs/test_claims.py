@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from workshop.books.versions import in_language
 
 from tests.docs.claims import DATA, LANGUAGES, LEAST, claims, factor, flat, judged, listed, prose, sentences, short
+from workshop.books.versions import in_language
 from youyi.kernel.names import Language
 
 OTHERS = {"README", "exam", "speed"}

@@ -10,10 +10,10 @@ from itertools import pairwise
 
 import click
 import pytest
-from workshop.books.tutorial import pages as made
 
 from tests.docs.blocks import DOCS, KINDS, Block, blocks
 from tests.docs.pages import PAGES, ROOT, named
+from workshop.books.tutorial import pages as made
 from youyi.apps.cli.commands import Commands
 
 

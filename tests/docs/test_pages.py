@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from workshop.books.glossary import glossary
 
 from tests.docs.pages import DOCS, PAGES, ROOT, anchors, links, named, prose
 from tests.house.scripts import is_han, strangers
+from workshop.books.glossary import glossary
 from youyi.games import catalogue, game
 from youyi.games.dama.casts import CASTS
 from youyi.games.dama.road import STATION_NAMES

@@ -6,9 +6,9 @@ import re
 from itertools import zip_longest
 
 import pytest
-from workshop.books.versions import in_language, versions
 
 from tests.docs.pages import DOCS, named
+from workshop.books.versions import in_language, versions
 from youyi.kernel.names import Language
 
 TRADITIONAL = sorted(DOCS.rglob("*.zh-Hant.md"))

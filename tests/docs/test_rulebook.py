@@ -7,11 +7,11 @@ import re
 from dataclasses import asdict
 
 import pytest
-from workshop.books.frequencies import Frequencies, frequencies, read_frequencies
-from workshop.books.rulebook import COUNTS, main, pages, rulebook
-from workshop.books.words import IDLE, LANGUAGES
 
 from tests.docs.pages import DOCS
+from workshop.books.frequencies import Frequencies, frequencies, read_frequencies
+from workshop.books.rulebook import COUNTS, pages, rulebook
+from workshop.books.words import IDLE, LANGUAGES
 from youyi.analysis.trace.in_force import idle_by_clause
 from youyi.games import catalogue
 from youyi.kernel.articles import GRADE_NAMES
@@ -31,13 +31,6 @@ def test_the_committed_rulebooks_are_the_generated_ones():
         {name for name, text in generated.items() if committed.get(name) != text} | committed.keys() - generated
     )
     assert stale == [], "run make rulebook"
-
-
-def test_main_writes_every_page(tmp_path):
-    main(tmp_path / "deep" / "new")
-    assert {file.relative_to(tmp_path / "deep" / "new").as_posix() for file in tmp_path.rglob("*.md")} == pages(
-        tmp_path
-    ).keys()
 
 
 @BOOK

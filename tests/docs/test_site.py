@@ -167,7 +167,6 @@ def test_a_link_that_leads_nowhere_is_found(site, tmp_path):
 
 @pytest.mark.long
 @pytest.mark.browser
-@pytest.mark.timeout(600)
 def test_the_site_is_built_and_searched(tmp_path, browser):
     done = subprocess.run(
         [sys.executable, str(SITE / "build.py"), str(tmp_path)], capture_output=True, text=True, check=False

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from tools.quotations import DIGESTS, HISTORY, OF_HISTORY, digest, kept, of_history
-from workshop.books.ledger import EMENDATIONS, MENDED, pages, rows, statements
 
+from workshop.books.ledger import EMENDATIONS, MENDED, pages, rows, statements
 from youyi.games import catalogue
 
 FOLDER = Path(__file__).parents[2] / "docs" / "sources"

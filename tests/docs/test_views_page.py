@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import re
 
-from workshop.books.views import views_page
-
 from tests.docs.pages import DOCS
+from workshop.books.views import views_page
 from youyi.games import catalogue
 
 PAGE = DOCS / "reference" / "views.md"

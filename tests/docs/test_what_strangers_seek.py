@@ -6,7 +6,6 @@ import re
 from itertools import chain, pairwise
 
 import pytest
-from workshop.books.handbook import chapters
 
 from youyi.games import game
 from youyi.games.madiao.handbook.chapters import FOUR_JI, TRICKS
@@ -16,6 +15,7 @@ from youyi.kernel.face.diagrams import way
 from youyi.kernel.face.handbook import Grid, Paragraph, Picture, Steps
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
+from youyi.typeset.chapters import chapters
 
 WHITE, BLACK = Seat(0), Seat(1)
 

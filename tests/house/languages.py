@@ -42,7 +42,7 @@ def field_of(language: StrEnum) -> str:
 
 def types(language: StrEnum) -> Iterator[str]:
     """Classes and functions that take some languages by name, but not this one."""
-    for module in modules("youyi"):
+    for module in modules():
         for name, value in vars(module).items():
             if getattr(value, "__module__", None) != module.__name__:
                 continue
@@ -53,7 +53,7 @@ def types(language: StrEnum) -> Iterator[str]:
 
 def tables(language: StrEnum) -> Iterator[str]:
     """Mappings from languages that have no entry for this one, and fields that records write under another name."""
-    for module in modules("youyi"):
+    for module in modules():
         for name, value in vars(module).items():
             if isinstance(value, Mapping) and set(value) & set(Language) and language not in value:
                 yield f"{module.__name__}.{name} has no entry for {language}"

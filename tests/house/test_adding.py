@@ -10,11 +10,11 @@ from tests.house.tree import PACKAGE, parse, python_files, short
 
 FILES = python_files(PACKAGE / "players", *sorted((PACKAGE / "games").glob("*/players")))
 ADDS_ITSELF = {"sum", "fsum"}
-"""What adds floats in a way of its own. `kernel.adding` has `added` for floats and `exact_sum` for the rest, told apart by type."""
+"""What adds floats in a way of its own. `kernel.lab.adding` has `added` for floats and `exact_sum` for the rest, told apart by type."""
 
 
 def additions(tree: ast.AST) -> list[int]:
-    """The lines on which something is added otherwise than by `kernel.adding`."""
+    """The lines on which something is added otherwise than by `kernel.lab.adding`."""
     names = (
         (node.lineno, node.id if isinstance(node, ast.Name) else node.attr)
         for node in ast.walk(tree)

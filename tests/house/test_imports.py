@@ -48,7 +48,7 @@ def test_the_rulebook_needs_only_the_standard_library(module):
     assert strange == set()
 
 
-@pytest.mark.parametrize("module", ["registry", "connection", "recording", "tab.worker"])
+@pytest.mark.parametrize("module", ["live.registry.registry", "live.line.connection", "replay.recording", "tab.worker"])
 def test_a_table_needs_neither_server_nor_database(module):
     """It runs in a browser's worker, too, where of all libraries only msgspec is at hand."""
     loaded = modules_loaded_by(f"youyi.apps.web.{module}")

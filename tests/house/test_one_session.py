@@ -6,10 +6,10 @@ import ast
 
 import pytest
 
-from tests.house.tree import PACKAGE, Place, inside, parse, python_files, short
+from tests.house.tree import PACKAGE, WORKSHOP, Place, inside, parse, python_files, short
 
 SESSION = PACKAGE / "kernel" / "session.py"
-EVERYTHING_ELSE = [path for path in python_files(PACKAGE) if path != SESSION]
+EVERYTHING_ELSE = [path for path in python_files(PACKAGE, WORKSHOP) if path != SESSION]
 
 LOOKING_AHEAD = {
     "src/youyi/analysis/solve/perft.py perft": "follows every move of every position: a tree, not a game",

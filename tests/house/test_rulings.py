@@ -8,7 +8,7 @@ from importlib import import_module
 
 import pytest
 
-from tests.house.tree import PACKAGE, Place, inside, parse, python_files, short, spoken_strings
+from tests.house.tree import PACKAGE, WORKSHOP, Place, inside, parse, python_files, short, spoken_strings
 from youyi.games import catalogue
 from youyi.kernel.rulings import Ruleset, questions
 
@@ -78,7 +78,7 @@ def test_above_the_rules_nothing_is_asked_but_what_is_named(game, room):
 
 def test_nobody_asks_outside_the_games():
     """Whatever is told of rulings elsewhere is told of all of them alike."""
-    asked = consultations(path for path in python_files(PACKAGE) if PACKAGE / "games" not in path.parents)
+    asked = consultations(path for path in python_files(PACKAGE, WORKSHOP) if PACKAGE / "games" not in path.parents)
     names = {name for game in catalogue() for name in questions_of(game)}
     assert {name: list(map(str, asked[name])) for name in asked.keys() & names} == {}
 

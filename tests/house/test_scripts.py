@@ -10,7 +10,7 @@ import pytest
 
 from tests.house.scripts import is_han, is_simplified_only, is_traditional_only, strangers
 from tests.house.texts import all_texts
-from tests.house.tree import PACKAGE, ROOT, parse, python_files, short, spoken_strings
+from tests.house.tree import PACKAGE, ROOT, WORKSHOP, parse, python_files, short, spoken_strings
 from youyi.games import catalogue
 from youyi.kernel.names import Name
 
@@ -87,7 +87,7 @@ def spoken_by_keyword(tree: ast.Module) -> Iterator[tuple[str, str, int]]:
                         yield script, part.value, part.lineno
 
 
-@pytest.mark.parametrize("path", python_files(PACKAGE), ids=short)
+@pytest.mark.parametrize("path", python_files(PACKAGE, WORKSHOP), ids=short)
 def test_whatever_is_said_in_a_script_keeps_to_it(path):
     mixed = [(line, strangers(text, script)) for script, text, line in spoken_by_keyword(parse(path))]
     assert [(line, strange) for line, strange in mixed if strange] == []

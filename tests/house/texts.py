@@ -24,12 +24,14 @@ def importable(name: str) -> bool:
     return name != "youyi.adapters.openspiel" or find_spec("pyspiel") is not None
 
 
-def modules(name: str) -> Iterator[ModuleType]:
-    package = import_module(name)
-    yield package
-    for each in walk_packages(package.__path__, f"{name}."):
-        if not each.name.endswith(".__main__") and importable(each.name):  # importing it would start the program
-            yield import_module(each.name)
+def modules() -> Iterator[ModuleType]:
+    """Every module of shop and workshop."""
+    for name in ("youyi", "workshop"):
+        package = import_module(name)
+        yield package
+        for each in walk_packages(package.__path__, f"{name}."):
+            if not each.name.endswith(".__main__") and importable(each.name):  # importing it would start the program
+                yield import_module(each.name)
 
 
 def texts(value: Any, seen: set[int]) -> Iterator[Name | Words]:
@@ -54,7 +56,7 @@ def texts(value: Any, seen: set[int]) -> Iterator[Name | Words]:
 def all_texts() -> list[Name | Words]:
     """Every name and statement in the program, with the boards and questions of the games."""
     seen: set[int] = set()
-    found = [text for each in modules("youyi") for text in texts(vars(each), seen)]
+    found = [text for each in modules() for text in texts(vars(each), seen)]
     for game in catalogue():
         found += texts(game.board(), seen)
         for asked in (*questions(game.rulesets[0].rulings).values(), *questions(game.terms).values()):

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "youyi"
+WORKSHOP = ROOT / "workshop"
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
 

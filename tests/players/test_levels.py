@@ -111,7 +111,6 @@ def test_an_unknown_level_names_those_there_are():
 
 
 @HAVE_NUMBA
-@pytest.mark.timeout(600)
 @GAMES
 def test_kernels_slip_as_the_readable_player_does(each):
     from youyi.analysis.runs.engines import fast_room

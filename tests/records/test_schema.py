@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from workshop.record_schema import record_schema, shape_of
 from youyi.kernel.errors import BadRecord
 from youyi.records.migrate import MIGRATIONS, migrated
 from youyi.records.record import VERSION
-from youyi.records.shape import record_schema, shape_of
 
 
 def test_the_frozen_schema_is_what_the_types_say():

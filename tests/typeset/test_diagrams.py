@@ -6,13 +6,13 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from workshop.books.handbook import chapters
 
 from youyi.games import catalogue, game
 from youyi.games.madiao.handbook.whole_deal import played
 from youyi.games.madiao.rulings import Rulings
 from youyi.kernel.face.handbook import Grid, Picture
 from youyi.kernel.names import Language
+from youyi.typeset.chapters import chapters
 
 GAMES: list[Any] = [each for each in catalogue() if each.handbook is not None]
 MADIAO = game("madiao")

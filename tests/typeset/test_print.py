@@ -9,7 +9,6 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from click.testing import CliRunner
-from workshop.books.handbook import chapters
 
 from tests.dama.table import table
 from tests.kit.examples import Scene, alone
@@ -20,6 +19,7 @@ from youyi.kernel.face.handbook import Grid, Picture, Steps
 from youyi.kernel.names import Language
 from youyi.typeset import typst
 from youyi.typeset.book import HALF, book, widths
+from youyi.typeset.chapters import chapters
 from youyi.typeset.sheets import MARGIN, PAPERS, tiled, tiles
 
 GAMES: list[Any] = [each for each in catalogue() if each.handbook is not None]

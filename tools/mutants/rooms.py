@@ -68,7 +68,8 @@ ROOMS = {
     "dama fast": fast_room("dama", "tests/lockstep/test_dama.py", "tests/players/test_dama_lookahead.py", "tests/players/test_dama_network.py"),
     "madiao fast": fast_room("madiao", "tests/lockstep/test_madiao.py", "tests/madiao/test_search.py", "tests/madiao/test_network_inputs.py"),
     "records": Room((f"{SRC}/records",), (("tests/records",), ("tests/golden", "tests/transcripts"), ("tests/docs/test_examples.py", "tests/docs/test_grammar.py"))),
-    "analysis": Room((f"{SRC}/analysis",), (("tests/analysis",), ("tests/docs/test_rulebook.py", "tests/house/test_articles.py", "tests/house/test_rulings.py"), ("tests/apps/cli",))),
+    "analysis": Room((f"{SRC}/analysis",), (("tests/analysis",), ("tests/apps/cli",))),
+    "workshop": Room(("workshop",), (("tests/workshop",), ("tests/docs/test_rulebook.py", "tests/house/test_articles.py", "tests/house/test_rulings.py"))),
     "players": Room(
         (f"{SRC}/players", *(f"{SRC}/games/{name}/players" for name in GAMES)),
         (("tests/players",), ("tests/golden", "tests/madiao", "tests/dama"), ("tests/analysis/review/test_review.py",)),
@@ -78,7 +79,7 @@ ROOMS = {
     "cli": Room((f"{SRC}/apps/cli",), (("tests/apps/cli",), ("tests/docs/test_examples.py", "tests/plugins"))),
     "learn": Room((f"{SRC}/learn",), (("tests/learn",), ("tests/apps/cli/test_learning_words.py",))),
     "adapters": Room((f"{SRC}/adapters",), (("tests/adapters",),)),
-    "bots": Room((f"{SRC}/bots",), (("tests/bots",), ("tests/apps/cli/test_bot.py", "tests/apps/cli/test_own_players.py", "tests/apps/web/live/bots/test_bot_runner.py"))),
+    "bots": Room((f"{SRC}/bots",), (("tests/bots",), ("tests/apps/cli/test_bot.py", "tests/apps/cli/test_own_players.py", "tests/apps/web/test_bot_runner.py"))),
     "typeset": Room((f"{SRC}/typeset",), (("tests/typeset",), ("tests/docs/test_exam.py",))),
     CLIENT: Room(("client/src",), (), without=("/words/", "wire.ts", "/types.ts")),
 }  # fmt: skip

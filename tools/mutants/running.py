@@ -22,8 +22,8 @@ HERE = Path(__file__).resolve().parent
 BUILT = (f"{SRC}/apps/web/static", "build/site")
 """What git ignores and some tests need."""
 OPTIONS = ("-q", "-m", "not long and not browser", "--benchmark-skip", "-p", "no:cacheprovider", "-p", "probe", "--hypothesis-profile=ci")  # fmt: skip
-NO_TESTS = 5
-"""What pytest says when none was selected."""
+NO_TESTS, BROKEN = 5, (3, 4)
+"""What pytest says when none was selected, and when it could not so much as begin."""
 
 
 CONFIG = """import { mergeConfig } from "vitest/config";
@@ -117,6 +117,8 @@ class Copy:
             timeout=patience or self.limit,
             check=False,
         )
+        if done.returncode in BROKEN:
+            raise RuntimeError(f"{' '.join(map(str, command))[-300:]}: {done.stdout[-500:]}{done.stderr[-500:]}")
         return done.returncode, done.stdout
 
     def npm(self, *command: str, **environment: str) -> tuple[int, str]:

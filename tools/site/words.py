@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from workshop.books.versions import in_language
-
 from youyi.kernel.names import Language, Words
 
 CHINESE = (Language.ZH_HANT, Language.ZH_HANS)

@@ -1,12 +1,11 @@
 """Annotated games for beginners: a stronger level against a weaker one, chosen by a rule, told as pages of Markdown in three languages.
 
-`python -m workshop.annotated.annotations docs/annotated` writes the pages, their charts and the list from the records that lie there;
-`python -m workshop.annotated.annotations docs/annotated choose` plays games until the rule has found enough, and writes the records.
+`python -m workshop annotated` writes the pages, their charts and the list from the records that lie there;
+`python -m workshop annotated --choose` plays games until the rule has found enough, and writes the records.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,9 +28,9 @@ SEED = 11
 MIDDLE = (0.2, 0.8)
 """The part of a game in which its dearest choice must lie."""
 MADE = Words(
-    "Made by `python -m workshop.annotated.annotations docs/annotated` from [the record]({record}); [how to read it]({readme}).",
-    "本頁由 `python -m workshop.annotated.annotations docs/annotated` 根據[棋譜]({record})生成；[怎樣讀]({readme})。",
-    "本页由 `python -m workshop.annotated.annotations docs/annotated` 根据[棋谱]({record})生成；[怎样读]({readme})。",
+    "Made by `python -m workshop annotated` from [the record]({record}); [how to read it]({readme}).",
+    "本頁由 `python -m workshop annotated` 根據[棋譜]({record})生成；[怎樣讀]({readme})。",
+    "本页由 `python -m workshop annotated` 根据[棋谱]({record})生成；[怎样读]({readme})。",
 )
 HEADING = Words("{game}: annotated game {nth}", "{game}：講評對局 {nth}", "{game}：讲评对局 {nth}")
 COLUMNS = (
@@ -154,9 +153,3 @@ def write(folder: Path) -> None:
         heads = " | ".join(each.said_in(language) for each in COLUMNS)
         table = [f"| {heads} |", "|---|---|---|---|--:|", *found]
         readme.write_text(head + mark + "\n" + "\n".join(table) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    if sys.argv[2:] == ["choose"]:
-        choose(Path(sys.argv[1]))
-    write(Path(sys.argv[1]))

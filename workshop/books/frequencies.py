@@ -1,13 +1,12 @@
 """How often each clause applies: in how many games some event cites it.
 
-`python -m workshop.books.frequencies madiao 100000 7 random heuristic > docs/rulebook/madiao/frequencies.json`
+`python -m workshop frequencies madiao 100000 7 random heuristic > docs/rulebook/madiao/frequencies.json`
 counts single bouts of the default ruleset, every seat held by one player, then by the next.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -49,15 +48,10 @@ def rows_of(game: str) -> tuple[str, ...]:
 
 
 def read_frequencies(file: Path) -> Frequencies:
-    """Read what `main` wrote."""
+    """Read what `written` wrote."""
     return Frequencies(**json.loads(file.read_text(encoding="utf-8")))
 
 
-def main(game: str, games: str, seed: str, *names: str) -> None:
-    """Count, and write JSON."""
-    found = frequencies(game, int(games), int(seed), names, processes=2)
-    sys.stdout.write(json.dumps(asdict(found), indent=1, ensure_ascii=False) + "\n")
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+def written(found: Frequencies) -> str:
+    """Write counts as `read_frequencies` reads them."""
+    return json.dumps(asdict(found), indent=1, ensure_ascii=False) + "\n"

@@ -1,13 +1,8 @@
-"""The glossary as Markdown, made from the words that the tables explain, those of rules and code, and the clauses' names.
-
-`python -m workshop.books.glossary docs/glossary.md` writes it; `make rulebook` does so too.
-"""
+"""The glossary as Markdown, made from the words that the tables explain, those of rules and code, and the clauses' names."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any, TypeAlias
 
 from workshop.books.glossary_words import HOUSE, VARIANTS
@@ -81,7 +76,3 @@ def _rows(entries: Iterable[Entry], game: str = "") -> Iterator[str]:
             entry.means + says,
         )
         yield f"| {' | '.join(cells)} |".replace("|  |", "| |").replace("|  |", "| |")
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(glossary(), encoding="utf-8")

@@ -1,23 +1,17 @@
-"""The handbooks as Markdown with pictures, in each language: what one needs to play from paper under one ruleset.
-
-`python -m workshop.books.handbook docs/rulebook` writes them under the default rulesets; `make rulebook` does so too.
-"""
+"""The handbooks as Markdown with pictures, in each language: what one needs to play from paper under one ruleset."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Mapping
-from pathlib import Path
-from typing import Any, TypeAlias, assert_never
+from typing import Any, assert_never
 
 from workshop.books.words import COLON, COMMA, LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
-from youyi.kernel.game import Game
-from youyi.kernel.names import Language, Words, in_each
-from youyi.kernel.rulings import Quantity, Ruleset, questions, value_of
+from youyi.kernel.names import Language, Words
+from youyi.kernel.rulings import Ruleset
+from youyi.typeset.chapters import AnyGame, chapters
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 TITLE = Words("to play from", "遊戲手冊", "游戏手册")
 UNDER = Words(
     "Under the ruleset {ruleset}: {summary} Everything on this page is in force under it; the [rulebook]({page}) has every"
@@ -30,34 +24,7 @@ MADE = Words(
     "本頁由 `make rulebook` 根據程式的表格生成；要改請改程式，不要改這一頁。",
     "本页由 `make rulebook` 根据程序的表格生成；要改请改程序，不要改这一页。",
 )
-ANSWERS = Words(
-    "Every open question, and the answer in force", "典籍未明之處，與這裡的答法", "典籍未明之处，与这里的答法"
-)
-QUESTION, ANSWER = Words("Question", "問題", "问题"), Words("In force", "答法", "答法")
 CLAUSES = Words("Clauses", "條文", "条文")
-NAME = Words("Name", "名", "名")
-
-
-def in_force(ruleset: Ruleset[Any]) -> Chapter:
-    """Every question with the answer of a ruleset."""
-    rows = [
-        (Words(name, name, name), asked.question, _answer(getattr(ruleset.rulings, name), asked))
-        for name, asked in questions(ruleset.rulings).items()
-    ]
-    return Chapter(ANSWERS, (Grid((NAME, QUESTION, ANSWER), tuple(rows)),))
-
-
-def _answer(answer: Any, asked: Any) -> Words:
-    if not isinstance(asked, Quantity):
-        return answer.answer.reading  # type: ignore[no-any-return]  # a ruling's
-    number = str(value_of(answer))
-    return in_each(lambda language: f"{number} {asked.unit.said_in(language)}")
-
-
-def chapters(game: AnyGame, ruleset: Ruleset[Any]) -> tuple[Chapter, ...]:
-    """A game's chapters under a ruleset, and the answers in force."""
-    assert game.handbook is not None
-    return (*game.handbook(ruleset.rulings).chapters, in_force(ruleset))
 
 
 def handbook(game: AnyGame, language: Language, ruleset: Ruleset[Any]) -> str:
@@ -123,14 +90,3 @@ def pages() -> Mapping[str, str]:
                     if isinstance(block, Picture):
                         found[f"{game.id}/play/{block.key}.{language}.svg"] = block.draw(language) + "\n"
     return found
-
-
-def main(folder: Path) -> None:
-    """Put every page where it belongs."""
-    for name, text in pages().items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

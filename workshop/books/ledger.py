@@ -1,14 +1,12 @@
 """What the sources say, statement by statement, and which clause carries it: pages made from tables kept by hand.
 
-`python -m workshop.books.ledger docs/sources` writes `<game>.md` from `<game>.tsv`, and `emendations.md` from
-`emendations.tsv`. A row of a game's table: number, witness, the statement in short, then clauses, or `—` and the reason
+`<game>.md` is made from `<game>.tsv`, and `emendations.md` from `emendations.tsv`. A row of a game's table: number, witness, the statement in short, then clauses, or `—` and the reason
 why there is none. Raises ValueError for a row that is none.
 """
 
 from __future__ import annotations
 
 import csv
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -103,13 +101,3 @@ def pages(folder: Path) -> dict[str, str]:
     tables = {each.id: folder / f"{each.id}.tsv" for each in catalogue()}
     made = {f"{name}.md": ledger(name, statements(path)) for name, path in tables.items() if path.exists()}
     return {**made, f"{EMENDATIONS}.md": emendations(folder / f"{EMENDATIONS}.tsv")}
-
-
-def main(folder: Path) -> None:
-    """Write the pages."""
-    for name, text in pages(folder).items():
-        (folder / name).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

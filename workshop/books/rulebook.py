@@ -1,28 +1,24 @@
 """A game's rulebook as Markdown, in each language: every clause, every question with its answers, every ruleset.
 
 Where a game's folder has counts (`frequencies.json`), each clause says in how many games it was cited.
-
-`python -m workshop.books.rulebook docs/rulebook` writes all of them.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from workshop.books import words as page
 from workshop.books.frequencies import Frequencies, read_frequencies
 from workshop.books.words import LANGUAGES
 from youyi.analysis.trace.in_force import citations, idle_by_clause
 from youyi.games import catalogue
-from youyi.kernel.articles import GRADE_NAMES, Article, Grade, Locus, Source
-from youyi.kernel.game import Game
+from youyi.kernel.articles import GRADE_NAMES, Article, Grade, Locus
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
+from youyi.typeset.chapters import AnyGame, sources
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 COUNTS = "frequencies.json"
 
 
@@ -73,12 +69,6 @@ def rulebook(game: AnyGame, language: Language, counts: Frequencies | None = Non
 def _other_page(language: Language, here: Language) -> str:
     said = f'<span lang="{language}">{LANGUAGES[language]}</span>'
     return said if language is here else f"[{said}]({language}.md)"
-
-
-def sources(game: AnyGame) -> tuple[Source, ...]:
-    """List the witnesses of a game in the order in which they are first called."""
-    called = (locus.source for article in game.articles for locus in article.loci)
-    return tuple({source.key: source for source in called}.values())
 
 
 def _sources(game: AnyGame, language: Language) -> Iterator[str]:
@@ -287,14 +277,3 @@ def pages(folder: Path) -> Mapping[str, str]:
         counts = read_frequencies(file) if file.exists() else None
         books |= {f"{game.id}/{language}.md": rulebook(game, language, counts) for language in LANGUAGES}
     return {"README.md": index(games), **books}
-
-
-def main(folder: Path) -> None:
-    """Put every page where it belongs."""
-    for name, text in pages(folder).items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

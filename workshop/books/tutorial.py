@@ -1,13 +1,8 @@
-"""The tutorials as Markdown, in each language, made from the lessons of the games: what the page teaches, to be read.
-
-`python -m workshop.books.tutorial docs/tutorial` writes all of them; `make rulebook` does so too.
-"""
+"""The tutorials as Markdown, in each language, made from the lessons of the games: what the page teaches, to be read."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
 from typing import Any, TypeAlias, assert_never
 
 from workshop.books.words import COLON, COMMA, LANGUAGES
@@ -154,14 +149,3 @@ def pages() -> Mapping[str, str]:
         if game.teaching is not None
         for language in LANGUAGES
     }
-
-
-def main(folder: Path) -> None:
-    """Put every page where it belongs."""
-    for name, text in pages().items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

@@ -1,7 +1,4 @@
-"""What a seat may see, field by field, as Markdown: for programs in any language that ask for the view.
-
-`python -m workshop.books.views docs/reference/views.md` writes it; `make rulebook` does so too.
-"""
+"""What a seat may see, field by field, as Markdown: for programs in any language that ask for the view."""
 
 from __future__ import annotations
 
@@ -9,11 +6,9 @@ import ast
 import inspect
 import json
 import re
-import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import is_dataclass
 from enum import Enum
-from pathlib import Path
 from typing import Any, Literal, NewType, TypeAlias, get_args, get_type_hints
 
 from youyi.games import catalogue
@@ -134,7 +129,3 @@ def _docs(owner: type) -> dict[str, str]:
 def _is_text(statement: ast.stmt) -> bool:
     value = statement.value if isinstance(statement, ast.Expr) else None
     return isinstance(value, ast.Constant) and isinstance(value.value, str)
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(views_page(), encoding="utf-8")

@@ -24,7 +24,7 @@ def odds_ts(game: Game[Any, Any, Any, Any]) -> str:
     found = {each for table in _tables(game) for each in _met(table)}
     known = (json.dumps(odds_data(each), ensure_ascii=False) for each in found if not isinstance(each, OtherOdds))
     rows = (f"  {each}," for each in sorted(known))
-    head = f"// Generated from youyi.games.{game.id} by workshop.client.typescript; do not edit.\n"
+    head = f"// Generated from youyi.games.{game.id} by `python -m workshop typescript`; do not edit.\n"
     use = 'import type { Odds } from "../../lib/fairness";\n'
     return "\n".join((head + use, "export const ODDS: readonly Odds[] = [", *rows, "];", ""))
 

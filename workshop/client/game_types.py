@@ -63,7 +63,7 @@ def game_ts(game: Game[Any, Any, Any, Any]) -> str:
         roots["Notes"] = payloads.notes
     unnamed = _Types(roots, game.words, {})
     types = _Types(roots, game.words, unnamed.aliases())
-    head = f"// Generated from youyi.games.{game.id} by workshop.client.typescript; do not edit.\n"
+    head = f"// Generated from youyi.games.{game.id} by `python -m workshop typescript`; do not edit.\n"
     return "\n".join([head, *types.written()])
 
 

@@ -1,4 +1,4 @@
-"""Completes a static site: `python -m workshop.client.site FOLDER PYODIDE WHEEL`.
+"""Completes a static site: `python -m workshop site FOLDER PYODIDE WHEEL`.
 
 FOLDER has the client built with `--mode site`, PYODIDE is the npm package, WHEEL is msgspec's for Pyodide. Node must be on
 the path: it runs Pyodide, which compiles the modules.
@@ -10,7 +10,6 @@ import hashlib
 import json
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
@@ -20,16 +19,19 @@ from youyi.analysis.puzzles.puzzle import FILE
 from youyi.games import catalogue
 from youyi.players.levels import TABLE
 
-_SOURCE = Path(__file__).parents[3]
+_ROOT = Path(__file__).parents[2]
+_SOURCE = _ROOT / "src"
 _ROOMS = ("kernel", "games", "players", "records", "analysis/review", "apps")
 _MODULES = (
     "__init__.py",
     "analysis/__init__.py",
-    "analysis/runs/engines.py",
+    "analysis/figures/__init__.py",
     "analysis/figures/tally.py",
     "analysis/puzzles/__init__.py",
-    "analysis/puzzles/puzzle.py",
     "analysis/puzzles/posing.py",
+    "analysis/puzzles/puzzle.py",
+    "analysis/runs/__init__.py",
+    "analysis/runs/engines.py",
 )
 """Modules beside those rooms."""
 _KINDS = (".py", ".table")
@@ -48,9 +50,8 @@ _EPOCH = (1980, 1, 1, 0, 0, 0)
 """The same input gives the same bytes."""
 
 
-def main(arguments: list[str]) -> None:
-    """Complete the site in the folder that the command line names."""
-    folder, pyodide, wheel = map(Path, arguments)
+def complete(folder: Path, pyodide: Path, wheel: Path) -> None:
+    """Complete the site in a folder."""
     for old in [*folder.glob("data*"), *folder.glob("python*")]:
         shutil.rmtree(old)
     data, python = _write_data(folder / "data"), _copy_python(folder / "python", pyodide, wheel)
@@ -100,7 +101,7 @@ def _compile(python: Path, data: Path) -> None:
     """Compile the modules by the Python that will run them, which Node runs here."""
     node = shutil.which("node")
     assert node is not None, "Node is not on the path"
-    subprocess.run([node, _SOURCE.parent / "client" / "compile-python.js", python, data], check=True)  # noqa: S603  # our own
+    subprocess.run([node, _ROOT / "client" / "compile-python.js", python, data], check=True)  # noqa: S603  # our own
 
 
 def _named(folder: Path, kind: str, made: Path) -> Path:
@@ -142,7 +143,3 @@ def _complete_service_worker(program: Path, pages: list[str], python: list[str])
         "pythonHash": _hash(folder / each for each in python),
     }
     program.write_text(f"self.SITE_FILES={json.dumps(files)};\n{program.read_text(encoding='utf-8')}", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -1,12 +1,11 @@
 """TypeScript types of all messages: the client's `lib/wire.ts`, and each game's payloads and odds in `games/<game>/`.
 
-Run `python -m workshop.client.typescript client/src` after a change of the wire or of what a game sends.
+Run `python -m workshop typescript` after a change of the wire or of what a game sends.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from enum import Enum
 from functools import cache
@@ -36,7 +35,7 @@ from youyi.apps.web.workbench import wire as wire_workbench
 from youyi.games import built_in, game
 from youyi.kernel.names import Language
 
-HEADER = "// Generated from youyi.apps.web.wire.messages by workshop.client.typescript; do not edit.\n"
+HEADER = "// Generated from youyi.apps.web.wire.messages by `python -m workshop typescript`; do not edit.\n"
 _BASES = (Incoming, Outgoing, Plain, wire_http.Question)
 _MODULES = (
     wire_said,
@@ -188,11 +187,7 @@ def type_files() -> dict[str, str]:
     return {"lib/wire.ts": wire_ts(), **types, **odds}
 
 
-def main(arguments: list[str]) -> None:
-    """Write all files under the folder named on the command line."""
+def write(folder: Path) -> None:
+    """Write all files under the client's sources."""
     for path, text in type_files().items():
-        Path(arguments[0], path).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+        (folder / path).write_text(text, encoding="utf-8")

@@ -1,9 +1,9 @@
 """What simulations found about each game: measured by commands that anybody can repeat, and written as pages of docs/findings.
 
-`python -m workshop.findings.findings measure ruqi` runs the commands of a game, which takes long, and keeps their figures in
-docs/findings/data/ruqi.json; a command whose figures are there already is not run again. `measure play-ruqi` does so for a page
-on good play, `measure speed` times the engines.
-`python -m workshop.findings.findings` writes the pages from these figures and from the prose beside them.
+`python -m workshop findings --measure ruqi` runs the commands of a game, which takes long, and keeps their figures in
+docs/findings/data/ruqi.json; a command whose figures are there already is not run again. `--measure play-ruqi` does so for a page
+on good play, `--measure speed` times the engines.
+`python -m workshop findings` writes the pages from these figures and from the prose beside them.
 """
 
 from __future__ import annotations
@@ -149,15 +149,7 @@ def pages(folder: Path = FOLDER) -> Iterator[tuple[str, str]]:
                 yield in_language(f"{about}.md", language), page(prose.read_text("utf-8"), kept, tables_in(language))
 
 
-def main(*words: str) -> None:
-    """Measure, or write the pages."""
-    if words[:1] == ("measure",):
-        for about in words[1:]:
-            measure(about)
-        return
-    for name, text in pages():
-        (FOLDER / name).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+def write(folder: Path = FOLDER) -> None:
+    """Write every page."""
+    for name, text in pages(folder):
+        (folder / name).write_text(text, encoding="utf-8")

@@ -1,6 +1,6 @@
 """Which commands the pages on good play are made of: one page a game, as `findings_plan` has them for the readings.
 
-`practice` stands for `python -m youyi.analysis.practice`. Every command takes three minutes of one core at most.
+`practice` stands for `python -m workshop practice`. Every command takes three minutes of one core at most.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from workshop.findings.plan import BANK, FIRST_THROW, SEED, Section, given
 
-_PRACTICE = "python -m youyi.analysis.practice"
+_PRACTICE = "python -m workshop practice"
 _LED = "1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f throw:w"
 """The start of a round of 儒棋 in which White leads."""
 

@@ -1,4 +1,4 @@
-"""`python -m youyi.analysis.practice WHAT READING --players … --games N --seed S`: figures of play, as JSON.
+"""`python -m workshop practice WHAT READING --players … --games N --seed S`: figures of play, as JSON.
 
 READING is a game or a ruleset, with answers after commas, as `youyi compare` takes it. WHAT is `habits` (with `--beside PLAYER`), `advice` (`--playouts N`, `--every N`), `without`, `worth` (`--position P`) or `luck` (`--turning`).
 """
@@ -6,9 +6,7 @@ READING is a game or a ruleset, with answers after commas, as `youyi compare` ta
 from __future__ import annotations
 
 import argparse
-import json
-import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from workshop.practice.ablation import left_out
@@ -17,7 +15,6 @@ from workshop.practice.luck import lucky, lucky_in_turn
 from workshop.practice.playing_stats import counted
 from workshop.practice.position_value import worth
 from youyi.analysis.review.evaluators import counts_of
-from youyi.analysis.runs.collector import collect_seldom
 from youyi.analysis.runs.plan import Plan, rulebook_of, seated
 from youyi.analysis.runs.readings import read_reading, under
 from youyi.kernel.version import __version__
@@ -31,9 +28,8 @@ WHAT: Mapping[str, Callable[[Plan, argparse.Namespace], Any]] = {
 }
 
 
-def report(words: Sequence[str]) -> dict[str, Any]:
-    """What a command comes to, with all that reproduces it. Raises SystemExit for words that say nothing."""
-    asked = _asked().parse_args(words)
+def report(asked: argparse.Namespace) -> dict[str, Any]:
+    """What a command comes to, with all that reproduces it."""
     reading, players = read_reading(asked.reading), tuple(asked.players.split(","))
     plan = under(Plan(game=reading.game, players=players, games=asked.games, seed=asked.seed), reading)
     table = plan.table()
@@ -42,8 +38,8 @@ def report(words: Sequence[str]) -> dict[str, Any]:
     return {"what": asked.what, **rulebook_of(table), **named, "found": WHAT[asked.what](plan, asked)}
 
 
-def _asked() -> argparse.ArgumentParser:
-    asked = argparse.ArgumentParser(prog="python -m youyi.analysis.practice", description=__doc__)
+def takes(asked: argparse.ArgumentParser) -> None:
+    """Add what the command line may say."""
     asked.add_argument("what", choices=WHAT)
     asked.add_argument("reading")
     asked.add_argument("--players", required=True, help="one for each seat, or one for all")
@@ -59,10 +55,3 @@ def _asked() -> argparse.ArgumentParser:
         "--turning", action="store_true", help="luck: of the first player, who moves a seat on from game to game"
     )
     asked.add_argument("--json", action="store_true", help="the default; accepted as by youyi's commands")
-    return asked
-
-
-if __name__ == "__main__":
-    collect_seldom()
-    json.dump(report(sys.argv[1:]), sys.stdout, ensure_ascii=False)
-    sys.stdout.write("\n")

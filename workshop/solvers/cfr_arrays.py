@@ -1,6 +1,6 @@
 """Small hidden games with trees of millions of nodes, solved in arrays; needs `youyi[fast]`.
 
-It finds what `analysis.hidden` finds on trees of objects. Forced moves are left out. A strategy is one array: the shares of the moves
+It finds what `cfr` finds on trees of objects. Forced moves are left out. A strategy is one array: the shares of the moves
 of one information set, then those of the next.
 """
 

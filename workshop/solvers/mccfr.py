@@ -15,7 +15,7 @@ from youyi.kernel.streams import Stream
 
 
 class Node(Protocol):
-    """What is walked: a `hidden.Branch`, or a position that is unfolded as far as it is walked."""
+    """What is walked: a `cfr.Branch`, or a position that is unfolded as far as it is walked."""
 
     @property
     def results(self) -> Sequence[int]:

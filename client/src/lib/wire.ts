@@ -1,4 +1,4 @@
-// Generated from youyi.apps.web.wire.messages by workshop.client.typescript; do not edit.
+// Generated from youyi.apps.web.wire.messages by `python -m workshop typescript`; do not edit.
 
 /** A payload of the table's game; its type is in the game's `types.ts`. */
 export type Dumped = unknown;
@@ -767,17 +767,17 @@ export interface RulingSaid {
   cites: Cited[];
 }
 
+/** POST /api/qr: draw an address of this server that may hold tokens, so that none stands in an address. */
+export interface DrawAddress {
+  text: string;
+}
+
 /** POST /api/sit-anywhere: take a seat where somebody waits, or wait for somebody at a new listed table. */
 export interface SitAnywhere {
   game: string;
   name: string;
   seal?: string | null;
   clock?: ClockWanted | null;
-}
-
-/** POST /api/qr: draw an address of this server that may hold tokens, so that none stands in an address. */
-export interface DrawAddress {
-  text: string;
 }
 
 /** Response to `SitAnywhere`. */

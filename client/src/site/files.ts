@@ -3,7 +3,7 @@ import type { Places } from "./python";
 
 function folder(kind: "data" | "python"): string {
   const named = document.querySelector<HTMLMetaElement>(`meta[name="youyi-${kind}"]`)?.content;
-  if (named === undefined) throw new Error("This page was not completed by workshop.client.site.");
+  if (named === undefined) throw new Error("This page was not completed by `python -m workshop site`.");
   return new URL(named, location.href.split("#", 1)[0]).href;
 }
 

@@ -36,8 +36,8 @@ def cache_folder(room: Path) -> Path:
 
 
 def sources_hash(room: Path) -> str:
-    """Hash every file on which the kernels of a folder may depend: the kernel, this package, and the game around it."""
-    folders = [HERE, HERE.parent / "kernel", *([room.parent] if room.name == ROOM else [])]
+    """Hash every file on which the kernels of a folder may depend: it or the game around it, the kernel, and this package."""
+    folders = {HERE: None, HERE.parent / "kernel": None, (room.parent if room.name == ROOM else room): None}
     found = hashlib.sha256()
     for folder in folders:
         for file in sorted(folder.rglob("*.py")):

@@ -6,9 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import Any, assert_never
 
-from workshop.books.handbook import AnyGame, chapters
-from workshop.books.rulebook import sources
-
 from youyi.analysis.trace.in_force import idle_under
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.face.columns import width
@@ -17,6 +14,7 @@ from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Ruleset
 from youyi.kernel.version import __version__
 from youyi.typeset import words as said
+from youyi.typeset.chapters import AnyGame, chapters, sources
 from youyi.typeset.typst import face, literal
 
 WIDEST = 118

@@ -125,7 +125,6 @@ def test_how_much_of_it_counts_is_found_in_other_games():
 
 def test_players_move_a_seat_on_and_the_first_is_weighed():
     from workshop.practice.luck import lucky_in_turn
-
     from youyi.analysis.match.luck_judged import turned
 
     assert turned(["a", "b", "c"]) == [["a", "b", "c"], ["c", "a", "b"], ["b", "c", "a"]]
@@ -154,9 +153,9 @@ def test_luck_that_says_nothing_costs_nothing():
 @pytest.mark.parametrize("engine", ["reference", "fast"])
 def test_a_deal_and_its_controls_have_the_same_pack(monkeypatch, engine):
     """Where A plays as its control does, the control is its result: so nothing but the pack's luck is there to be taken out."""
-    from youyi.analysis.match import luck_adjusted as luck_out
+    from youyi.analysis.match import luck_adjusted
     from youyi.analysis.match.matches import single
 
-    monkeypatch.setattr(luck_out, "controls_of", lambda _plan: ("first",))
+    monkeypatch.setattr(luck_adjusted, "controls_of", lambda _plan: ("first",))
     plan = Plan(game="madiao", players=("first@1", "random@1"), games=24, seed=7, engine=engine)
     assert single(plan, "first@1", "first@1").corrected.variance_removed > 0.9

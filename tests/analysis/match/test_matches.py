@@ -121,15 +121,15 @@ def test_ratings_are_those_of_the_shares_won():
 def test_luck_is_taken_out_and_the_mean_stays(monkeypatch, control):
     """Results that are luck beside something: what is left has a smaller variance and the mean that the games were made with."""
     np = pytest.importorskip("numpy")
-    from youyi.analysis.match import luck_adjusted as luck_out
+    from youyi.analysis.match import luck_adjusted
 
     rng = np.random.default_rng(5)
     luck = rng.normal(size=(4400, len(control), 4))
-    monkeypatch.setattr(luck_out, "controls_of", lambda _plan: control)
-    monkeypatch.setattr(luck_out, "_controls", lambda _plan, _names, numbers: luck[numbers.start : numbers.stop])
+    monkeypatch.setattr(luck_adjusted, "controls_of", lambda _plan: control)
+    monkeypatch.setattr(luck_adjusted, "_controls", lambda _plan, _names, numbers: luck[numbers.start : numbers.stop])
     seats = [nth % 4 for nth in range(400)]
     results = [5 + float(np.dot(control, luck[nth, :, seat])) + rng.normal() for nth, seat in enumerate(seats)]
-    corrected = luck_out.without_luck(PLAN, seats, results)
+    corrected = luck_adjusted.without_luck(PLAN, seats, results)
     assert corrected.error < 0.6 * corrected.raw_error
     assert corrected.variance_removed > 0.6
     assert abs(corrected.mean - 5) < 3 * corrected.error

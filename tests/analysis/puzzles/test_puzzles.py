@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from workshop.puzzles import MOST, gathered, played_again, stands
 
+from workshop.puzzles import MOST, gathered, played_again, stands
 from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.puzzles import mining
 from youyi.analysis.puzzles.mining import graders, mine, mined

@@ -9,10 +9,10 @@ from itertools import product
 from typing import Any
 
 import pytest
-from workshop.annotated.page import told_page
-from workshop.practice.luck import lucky
 
 from tests.kit.lockstep import HAVE_NUMBA
+from workshop.annotated.page import told_page
+from workshop.practice.luck import lucky
 from youyi.analysis.puzzles.mining import graders
 from youyi.analysis.review.advice import advised, weighed
 from youyi.analysis.review.annotated import annotated

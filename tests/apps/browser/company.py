@@ -21,7 +21,7 @@ def ask(house: House, path: str, body: Any) -> Any:
     request = urllib.request.Request(  # noqa: S310  # our own server
         house.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
     )
-    with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
+    with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
         return json.load(answer)
 
 

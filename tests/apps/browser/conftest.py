@@ -14,7 +14,7 @@ from youyi.apps.web.http.pages import STATIC
 
 Visit = Callable[..., Page]
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 """A shared machine may pause; no step of a test waits longer than this for what it expects."""
 expect.set_options(timeout=PATIENCE_MS)
 # The browser itself reports answers like 404, which some tests ask for.

@@ -80,7 +80,7 @@ def loaded(browser: Browser, address: str, size: str, *, slow: bool) -> tuple[fl
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(address)
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(500)  # what shifts late is counted, too
     seen: dict[str, float] = page.evaluate("window.seen")
     context.close()
     return seen["paint"], seen["shift"]
@@ -138,7 +138,7 @@ def steps(browser: Browser, house: House, record: Path) -> list[float]:
     page.goto(f"{house.address}/open")
     page.set_input_files("input[type=file]", record)
     page.locator("[data-where]").wait_for()
-    page.wait_for_timeout(1000)
+    page.wait_for_timeout(1000)  # the page has nothing else to do when steps are timed
     found = sorted(step_costs(page))
     context.close()
     return found

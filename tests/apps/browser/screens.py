@@ -160,7 +160,7 @@ def chosen(camera: Camera, page: Page, hand: Hand, name: str) -> None:
     barred = page.get_by_text("What may not be chosen")
     if barred.count():
         barred.first.click()
-        page.wait_for_timeout(300)
+        page.wait_for_timeout(300)  # the opening is animated
         camera.take(page, f"{name}-barred")
     if hand.undo.is_visible():
         hand.undo.click()

@@ -22,7 +22,7 @@ class _Handler(SimpleHTTPRequestHandler):
         return super().translate_path(path.removeprefix(UNDER))
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
-        sleep(self.server.slow.get(Path(self.path).name, 0))  # type: ignore[attr-defined]
+        sleep(self.server.slow.get(Path(self.path).name, 0))  # type: ignore[attr-defined]  # a slow host
         super().copyfile(source, outputfile)
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002  # the name is the library's

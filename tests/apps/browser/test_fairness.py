@@ -27,7 +27,7 @@ def after_the_lead(page: Page) -> Hand:
     for _ in range(MOST_TIES):
         assert hand.act() is Asked.THROW
         try:
-            expect(line).not_to_have_text(re.compile("nothing to check yet"), timeout=5000)
+            expect(line).not_to_have_text(re.compile("nothing to check yet"), timeout=15_000)
         except AssertionError:
             continue  # both threw the same, and throw again
         return hand

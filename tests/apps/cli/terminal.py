@@ -19,7 +19,7 @@ SOURCES = Path(__file__).parents[3] / "src"
 CTRL_C = b"\x03"
 CACHES = ("HOME", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR")
 """What says where compiled kernels are kept."""
-SILENCE = 20.0
+SILENCE = 60.0
 """Seconds without a byte after which a program hangs."""
 
 
@@ -49,11 +49,23 @@ class Terminal:
         os.write(self._screen, keys)
 
     def until(self, pattern: str) -> None:
-        """Read until something is written; fails if the program ends before, or goes on for a minute without it."""
+        """Read until something is written; fails if the program ends before, or goes on without it for three times as long as silence may last."""
         limit = time.monotonic() + 3 * SILENCE
         while not re.search(pattern, self.said):
             assert time.monotonic() < limit, f"{pattern!r} was not written in time: {self.said}"
             assert self._read(), f"{pattern!r} was never written: {self.said}"
+
+    def until_it_reads(self) -> None:
+        """Wait until the program sleeps and has stopped using the processor: it waits for keys."""
+        limit, seen = time.monotonic() + SILENCE, ("", 0)
+        while True:
+            state, *fields = (Path("/proc") / str(self._running.pid) / "stat").read_text().rpartition(")")[2].split()
+            now = (state, int(fields[10]) + int(fields[11]))  # ticks in the program and in the kernel for it
+            if now == seen and state == "S":
+                return
+            assert time.monotonic() < limit, f"it never waited for keys: {self.said}"
+            seen = now
+            time.sleep(0.2)
 
     def end(self) -> int:
         """Read to the end; returns the exit status."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import sleep
 
 import pytest
 
@@ -31,7 +30,7 @@ def test_ctrl_c_leaves_a_game_and_keeps_it(tmp_path: Path):
     file = tmp_path / "a.jsonl"
     terminal = Terminal("play", "ruqi", "--seed", "5", "--plain", "--record", str(file), "--lang", "en")
     terminal.until("White> ")
-    sleep(0.5)  # Python loses a signal between its prompt and its reading
+    terminal.until_it_reads()  # Python loses a signal between its prompt and its reading
     terminal.type(CTRL_C)
     assert terminal.end() == 130
     assert "You leave the table" in terminal.said

@@ -55,7 +55,7 @@ def silent(server: Server, lines: int = 40, seconds: float = 40) -> str:
             counts = [float(cut_off(server, held))]
             for each in held:
                 each.close()
-            await asyncio.sleep(5)
+            await asyncio.sleep(5)  # what stays in memory when the attack is over is measured
             return took, [rss[0], max(rss), server.rss(), *counts]
 
     took, (before, highest, after, cut) = asyncio.run(attack())
@@ -66,12 +66,12 @@ def descriptors(server: Server, lines: int = 330, seconds: float = 10) -> str:
     """Hole 2: more connections than file descriptors."""
     cpu, log = server.cpu(), server.logged()
     held = [reached(server) for _ in range(lines)]
-    time.sleep(seconds)
+    time.sleep(seconds)  # the attack lasts so long
     used, written = server.cpu() - cpu, server.logged() - log
     status = server.status("/api/tables")
     for each in held:
         each.close()
-    time.sleep(2)
+    time.sleep(2)  # what holds after the attack is asked
     return f"log {written} bytes, CPU {100 * used / seconds:.0f} %, meanwhile {status}, afterwards {server.status('/api/tables')}"
 
 

@@ -30,6 +30,8 @@ from youyi.apps.web.store.database import database_url
 from youyi.apps.web.store.schema import GAME, LEASE, MOVE, SEAT, SERVER
 
 BEAT_SECONDS = 1.5
+MOVES = 60
+"""How many moves are acknowledged before harm is done."""
 KINDS = ((), (0,), (1,), None)
 """Which seats of a table computers hold; None: all of them, before watchers."""
 SECONDS_TO_MOVE = 90
@@ -71,6 +73,14 @@ class Result:
     @property
     def faults(self) -> int:
         return self.lost + self.changed + self.contradictions + self.gaps + self.repeats + self.stuck
+
+
+async def come(true: Callable[[], bool], what: str) -> None:
+    """Wait for something that people at the tables bring about."""
+    deadline = time.monotonic() + SECONDS_TO_MOVE
+    while not true():
+        assert time.monotonic() < deadline, f"not within {SECONDS_TO_MOVE} s: {what}"
+        await asyncio.sleep(0.05)
 
 
 class Chaos:
@@ -123,7 +133,7 @@ class Chaos:
         for game in await self.servers.ask("/api/games"):
             for computers in KINDS:
                 self._seat(game, computers)
-        await asyncio.sleep(3)
+        await self.moved(MOVES)
         await harm()
         self._ended = True
         stuck = await self._stuck()
@@ -131,6 +141,15 @@ class Chaos:
             each.cancel()
         await asyncio.gather(*self._people, return_exceptions=True)
         return await self._judged(stuck)
+
+    async def moved(self, more: int) -> None:
+        """Wait until so many more moves are acknowledged."""
+        enough = len(self.ledger.acknowledged) + more
+        await come(lambda: len(self.ledger.acknowledged) >= enough, f"{more} more moves")
+
+    async def noticed(self) -> None:
+        """Wait until a person is told that the store failed."""
+        await come(lambda: bool(self.ledger.refused.get("failed")), "the store failed")
 
     async def _stuck(self) -> int:
         """How many tables neither move nor end."""

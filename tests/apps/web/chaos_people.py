@@ -104,7 +104,7 @@ class Person:
         asked = state["asked"]
         if self._seat is None or asked.get("seat") != self._seat or asked["type"] not in ("Throws", "Choose"):
             return
-        await asyncio.sleep(random.uniform(*THINK))
+        await asyncio.sleep(random.uniform(*THINK))  # people think
         said = {"type": "Throw", "at": state["at"]}
         if asked["type"] == "Choose":
             said = {"type": "Move", "at": state["at"], "text": random.choice(asked["offers"])["text"]}

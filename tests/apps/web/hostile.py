@@ -48,7 +48,7 @@ class Server:
         data = None if body is None else json.dumps(body).encode()
         given = {"Content-Type": "application/json"} | (headers or {})
         request = urllib.request.Request(self.address + path, data, given)  # noqa: S310
-        with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
+        with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
             return json.load(answer)
 
     def status(self, path: str, body: Any = None, headers: dict[str, str] | None = None) -> int:

@@ -74,9 +74,9 @@ async def measure(database: str, folder: Path, moves: int) -> None:
         watching = [
             asyncio.create_task(watch(address, table, times)) for address, times in zip(addresses, seen, strict=True)
         ]
-        await asyncio.sleep(1)
+        await asyncio.sleep(1)  # those who watch are connected
         await play(addresses[0], table, tokens, sent, moves)
-        await asyncio.sleep(1)
+        await asyncio.sleep(1)  # the last news may be late; what is not seen by then is counted
         for each in watching:
             each.cancel()
         await asyncio.gather(*watching, return_exceptions=True)

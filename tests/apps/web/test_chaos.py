@@ -19,7 +19,6 @@ def survived(database, folder, servers, kills):
     return result
 
 
-@pytest.mark.timeout(400)
 def test_two_kills_of_two_servers_on_postgres(tmp_path, postgres_server):
     survived(postgres_server(), tmp_path, 2, 2)
 

@@ -137,7 +137,7 @@ def test_descriptors_run_out_and_the_server_goes_on():
     with started(limited(address_connections=1000), descriptors=60) as scarce:
         cpu, log = scarce.cpu(), scarce.logged()
         lines = [attacks.reached(scarce) for _ in range(80)]
-        time.sleep(5)
+        time.sleep(5)  # the time whose share of the processor is measured
         assert scarce.cpu() - cpu < 2.5
         assert scarce.logged() - log < 2000
         for line in lines:
@@ -172,7 +172,6 @@ def test_garbage_leaves_no_tracebacks(server):
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
 def test_the_attacks_of_the_review_at_full_size():
     with started(SERVE) as server:
 

@@ -17,12 +17,9 @@ from tests.apps.web.chaos import Chaos
 from tests.apps.web.chaos_servers import Servers
 from youyi.apps.web.store.database import database_url
 
-OUTAGE = 3
-pytestmark = pytest.mark.timeout(300)
-
 
 def outlived(database, folder, servers, harm):
-    """Play while the store is harmed; fail if anything was lost, or if nobody noticed."""
+    """Play while the store is harmed; fail if anything was lost."""
 
     async def run():
         async with Servers(database, folder, servers) as running:
@@ -30,7 +27,6 @@ def outlived(database, folder, servers, harm):
             result = await chaos.run(lambda: harm(chaos))
             assert result.faults == 0, result
             assert result.acknowledged > 50, result
-            assert result.refused.get("failed"), "nobody noticed that the store failed"
 
     asyncio.run(run())
 
@@ -40,12 +36,11 @@ def test_a_full_disk(tmp_path):
     database = tmp_path / "tables.sqlite3"
 
     async def harm(chaos):
-        await asyncio.sleep(2)
         process = chaos.servers.each[0].process.pid
         unlimited = resource.prlimit(process, resource.RLIMIT_FSIZE)
         written = max(each.stat().st_size for each in tmp_path.glob("tables.sqlite3*"))
         resource.prlimit(process, resource.RLIMIT_FSIZE, (min(4096, written), unlimited[1]))
-        await asyncio.sleep(OUTAGE)
+        await chaos.noticed()
         resource.prlimit(process, resource.RLIMIT_FSIZE, unlimited)
 
     outlived(str(database), tmp_path, 1, harm)
@@ -64,10 +59,9 @@ def own_postgres():
 
 
 def test_a_database_server_that_is_gone_and_comes_back(own_postgres, tmp_path: Path):
-    async def harm(_chaos):
-        await asyncio.sleep(2)
+    async def harm(chaos):
         await asyncio.to_thread(own_postgres.stop)
-        await asyncio.sleep(OUTAGE)
+        await chaos.noticed()
         await asyncio.to_thread(own_postgres.start)
 
     outlived(own_postgres(), tmp_path, 2, harm)
@@ -75,10 +69,9 @@ def test_a_database_server_that_is_gone_and_comes_back(own_postgres, tmp_path: P
 
 @pytest.mark.long
 def test_a_database_server_that_does_not_answer(own_postgres, tmp_path: Path):
-    async def harm(_chaos):
-        await asyncio.sleep(2)
+    async def harm(chaos):
         own_postgres.signal(signal.SIGSTOP)
-        await asyncio.sleep(3 * OUTAGE)
+        await chaos.noticed()
         own_postgres.signal(signal.SIGCONT)
 
     outlived(own_postgres(), tmp_path, 2, harm)
@@ -97,10 +90,9 @@ def test_a_database_that_may_only_be_read(own_postgres, tmp_path: Path):
             await connection.exec_driver_sql(f"ALTER DATABASE {name} SET default_transaction_read_only = {value}")
             await connection.exec_driver_sql(others)
 
-    async def harm(_chaos):
-        await asyncio.sleep(2)
+    async def harm(chaos):
         await set_read_only("on")
-        await asyncio.sleep(OUTAGE)
+        await chaos.noticed()
         await set_read_only("off")
 
     outlived(database, tmp_path, 2, harm)

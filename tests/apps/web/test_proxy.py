@@ -17,14 +17,13 @@ import pytest
 from tests.apps.web.chaos_servers import ROOT
 from tests.apps.web.proxies import PATIENCE, TRUSTING, behind, caddy, free_port, nginx, until_it_listens
 from tests.apps.web.review.test_reviews import RECORD
-from youyi.apps.web.http.responses import LARGEST_BODY
-from youyi.apps.web.replay import api as api_replay
+from youyi.apps.web.http.shared import LARGEST_BODY
 from youyi.apps.web.replay.record_replay import LARGEST_RECORD
 from youyi.apps.web.review import api as api_review
+from youyi.apps.web.tab.requests import ROUTES
 from youyi.records.files import write_record
 
-WEB = Path(api_review.__file__).parent
-pytestmark = pytest.mark.timeout(300)
+WEB = Path(api_review.__file__).parents[1]
 
 
 async def hear(connection, kind):
@@ -154,24 +153,13 @@ LONG = ["/api/film", "/api/course", "/api/reviews", "/api/tables/from"]
 
 
 def test_every_route_that_takes_long_bodies_is_named_to_the_proxies():
-    """Found in the sources: whoever reads a body as long as a record."""
-    handlers = set()
-    for file in (api_replay, api_review):
-        text = inspect.getsource(file)
-        handlers |= {
-            route.path
-            for route in file.routes()
-            for name in re.findall(rf'Route\("{re.escape(route.path)}", limited\((\w+)', text)
-            if "LARGEST_RECORD" in inspect.getsource(getattr(file, name)) + called(file, name)
-        }
-    assert handlers == set(LONG)
-    others = [each for each in WEB.glob("*.py") if "LARGEST_RECORD" in each.read_text(encoding="utf-8")]
-    assert {each.stem for each in others} <= {"record_film", "api_replay", "api_review"}
-
-
-def called(file, name):
-    """The source of the one that a handler leaves its body to."""
-    return inspect.getsource(file._of_record) if "_of_record" in inspect.getsource(getattr(file, name)) else ""
+    """Declared of the routes that a browser answers, too; found in the sources of the others."""
+    declared = {each.path for each in ROUTES if each.largest > LARGEST_BODY}
+    assert declared | {"/api/reviews"} == set(LONG)
+    assert "raw_body(request, LARGEST_RECORD)" in inspect.getsource(api_review.begin)
+    rooms = [each for each in WEB.rglob("*.py") if "tab" not in each.parts]
+    others = {str(each.relative_to(WEB)) for each in rooms if "LARGEST_RECORD" in each.read_text(encoding="utf-8")}
+    assert others == {"replay/record_replay.py", "replay/routes.py", "review/api.py"}
 
 
 def check_pages(proxied):

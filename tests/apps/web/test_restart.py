@@ -12,7 +12,6 @@ import urllib.request
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
 from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[3]
@@ -104,7 +103,6 @@ def play_some(server, table, token, moves):
         return state
 
 
-@pytest.mark.timeout(300)
 def test_a_killed_server_resumes_every_game(tmp_path):
     database = str(tmp_path / "tables.sqlite3")
     seats = [{"kind": "me", "name": "Lin"}, {"kind": "computer", "player": "random"}]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 import pytest
-from workshop.annotated.annotations import CHOSEN, fits, page
-from workshop.annotated.page import REMARKS, Told
-from workshop.books.versions import in_language
 
 from tests.docs.pages import DOCS
 from tests.house.scripts import strangers
+from workshop.annotated.annotations import CHOSEN, fits, page
+from workshop.annotated.page import REMARKS, Told
+from workshop.books.versions import in_language
 from youyi.analysis.review.advice import figure, instead
 from youyi.analysis.review.annotated import remark
 from youyi.analysis.review.choices import Band
@@ -54,7 +54,7 @@ def test_a_record_replays_to_its_end_and_is_no_longer_than_the_rule_allows(file)
 def test_a_page_is_what_the_command_writes(review, language):
     text, chart, line = page(ONE, review, language)
     written = {kind: FOLDER / in_language(f"{ONE.stem}.{kind}", language) for kind in ("md", "svg")}
-    assert text == written["md"].read_text("utf-8"), "run python -m workshop.annotated.annotations docs/annotated"
+    assert text == written["md"].read_text("utf-8"), "run python -m workshop annotated"
     assert chart + "\n" == written["svg"].read_text("utf-8")
     assert line in (FOLDER / in_language("README.md", language)).read_text("utf-8")
 

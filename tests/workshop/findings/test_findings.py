@@ -6,12 +6,12 @@ import json
 import re
 
 import pytest
+
+from tests.docs.pages import DOCS
 from workshop.books.versions import in_language
 from workshop.findings.findings import pages, planned, reduced, tables_in, written
 from workshop.findings.play import PLAY
 from workshop.findings.tables import PLACE, page
-
-from tests.docs.pages import DOCS
 from youyi.games import catalogue
 from youyi.kernel.names import Language
 
@@ -24,7 +24,7 @@ KEPT = {name: json.loads((FOLDER / "data" / f"{name}.json").read_text("utf-8")) 
 
 def test_the_committed_pages_are_the_generated_ones():
     committed = {name: (FOLDER / name).read_text("utf-8") for name, _ in pages(FOLDER)}
-    assert committed == dict(pages(FOLDER)), "run python -m workshop.findings.findings"
+    assert committed == dict(pages(FOLDER)), "run python -m workshop findings"
     assert committed.keys() == {in_language(f"{name}.md", each) for name in PAGES for each in Language}
 
 
@@ -39,9 +39,7 @@ def test_a_page_shows_every_command_and_has_no_place_left(name):
     text = (FOLDER / f"{name}.md").read_text("utf-8")
     assert not PLACE.search(text)
     assert {each["command"] for each in KEPT[name].values()} == set(
-        re.findall(
-            r"^\$ ((?:youyi (?:simulate|compare|bench)|python -m youyi.analysis.practice) .*)$", text, re.MULTILINE
-        )
+        re.findall(r"^\$ ((?:youyi (?:simulate|compare|bench)|python -m workshop practice) .*)$", text, re.MULTILINE)
     )
 
 

@@ -8,6 +8,8 @@ from math import sqrt
 from typing import Any
 
 import pytest
+
+from workshop.__main__ import parser
 from workshop.practice import ablation as leaving
 from workshop.practice.ablation import ALL, NothingToLeaveOut, left_out
 from workshop.practice.advice_test import advice_tested, split
@@ -16,7 +18,6 @@ from workshop.practice.estimates import Ratio, mean
 from workshop.practice.luck import lucky
 from workshop.practice.playing_stats import SAME, counted
 from workshop.practice.position_value import worth
-
 from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.runs.engines import installed
 from youyi.analysis.runs.plan import Plan
@@ -174,7 +175,7 @@ def test_results_are_luck_and_the_rest():
 
 def test_a_report_names_all_that_reproduces_it():
     words = ["habits", "ruqi/modern,arms=forward", "--players", "greedy", "--games", "2", "--seed", "5"]
-    told = json.loads(json.dumps(report(words)))
+    told = json.loads(json.dumps(report(parser().parse_args(["practice", *words]))))
     assert (told["what"], told["ruleset"], told["rulings"]) == ("habits", "ruqi/modern@2", {"arms": "forward"})
     assert (told["games"], told["seed"], told["players"]) == (2, 5, ["greedy@1", "greedy@1"])
     assert told["found"] == json.loads(json.dumps(counted(Plan(

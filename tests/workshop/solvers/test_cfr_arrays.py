@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from workshop.solvers import cfr as hidden
-from workshop.solvers import cfr_arrays as array_trees
 
+from workshop.solvers import cfr, cfr_arrays
 from youyi.analysis.solve.instances import instance
 from youyi.kernel.streams import Stream
 from youyi.players.player import player
@@ -21,16 +20,16 @@ def small():
 
 @pytest.fixture(scope="module")
 def tree(small):
-    return array_trees.grown(small)
+    return cfr_arrays.grown(small)
 
 
 @pytest.fixture(scope="module")
 def objects(small):
-    return hidden.grown(small)
+    return cfr.grown(small)
 
 
 def as_objects(tree, strategy, objects):
-    """A strategy as `hidden` writes it, forced moves too."""
+    """A strategy as `cfr` writes it, forced moves too."""
     begins = tree.arrays.at
     found = {key: strategy[begins[nth] : begins[nth + 1]].tolist() for nth, key in enumerate(tree.keys)}
     return {key: found.get(key, [1.0]) for key in objects.choices}
@@ -47,8 +46,8 @@ def test_every_choice_is_there_and_no_forced_move(tree, objects):
 
 def test_regrets_are_minimised_alike(tree, objects):
     told = []
-    found = array_trees.minimised(tree, ROUNDS, lambda nth, average: told.append((nth, average.copy())), every=ROUNDS)
-    slow = hidden.minimised(objects, ROUNDS)
+    found = cfr_arrays.minimised(tree, ROUNDS, lambda nth, average: told.append((nth, average.copy())), every=ROUNDS)
+    slow = cfr.minimised(objects, ROUNDS)
     fast = as_objects(tree, found, objects)
     for key in objects.choices:
         assert fast[key] == pytest.approx(slow[key], abs=1e-9)
@@ -59,18 +58,18 @@ def test_regrets_are_minimised_alike(tree, objects):
 @pytest.mark.parametrize("name", ["uniform", "heuristic", "first"])
 def test_worths_and_best_answers_are_alike(small, tree, objects, name):
     if name == "uniform":
-        fast, slow = array_trees.uniform(tree), hidden.uniform(objects)
+        fast, slow = cfr_arrays.uniform(tree), cfr.uniform(objects)
     else:
         seated = player(name, small.table)
-        fast, slow = array_trees.played_by(tree, seated, Stream), hidden.played_by(objects, seated, Stream)
-    assert array_trees.worth(tree, fast) == pytest.approx(hidden.worth(objects, slow))
+        fast, slow = cfr_arrays.played_by(tree, seated, Stream), cfr.played_by(objects, seated, Stream)
+    assert cfr_arrays.worth(tree, fast) == pytest.approx(cfr.worth(objects, slow))
     for seat in range(tree.seats):
-        assert array_trees.best_answer(tree, fast, seat) == pytest.approx(hidden.best_answer(objects, slow, seat))
-    assert array_trees.nash_conv(tree, fast) == pytest.approx(hidden.nash_conv(objects, slow))
+        assert cfr_arrays.best_answer(tree, fast, seat) == pytest.approx(cfr.best_answer(objects, slow, seat))
+    assert cfr_arrays.nash_conv(tree, fast) == pytest.approx(cfr.nash_conv(objects, slow))
 
 
 @pytest.mark.long
 def test_processes_grow_the_same_tree(small, tree):
-    again = array_trees.grown(small, processes=2)
+    again = cfr_arrays.grown(small, processes=2)
     for name, values in tree.arrays._asdict().items():
         assert np.array_equal(getattr(again.arrays, name), values), name

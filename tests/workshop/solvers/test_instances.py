@@ -7,10 +7,10 @@ from fractions import Fraction
 from random import Random
 
 import pytest
+
 from workshop.solvers.cfr import best_answer, grown, minimised, nash_conv, played_by, uniform, worth
 from workshop.solvers.markov import Race, bounds, explored, value
 from workshop.solvers.mccfr import beginning, completed, gain, minimised_by_samples
-
 from youyi.analysis.solve.instances import INSTANCES, LISTED, NotListed, instance, passed_round
 from youyi.games import game
 from youyi.kernel.errors import Unknown

@@ -1,4 +1,4 @@
-// Generated from youyi.games.dama by workshop.client.typescript; do not edit.
+// Generated from youyi.games.dama by `python -m workshop typescript`; do not edit.
 import type { Odds } from "../../lib/fairness";
 
 export const ODDS: readonly Odds[] = [

@@ -1,4 +1,4 @@
-// Generated from youyi.games.dama by workshop.client.typescript; do not edit.
+// Generated from youyi.games.dama by `python -m workshop typescript`; do not edit.
 
 /** The whole table, as everyone who plays or watches sees it. */
 export interface View {

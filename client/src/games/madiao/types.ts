@@ -1,4 +1,4 @@
-// Generated from youyi.games.madiao by workshop.client.typescript; do not edit.
+// Generated from youyi.games.madiao by `python -m workshop typescript`; do not edit.
 
 /** A sitting as one seat sees it; `seat` None: as the public does. */
 export interface View {

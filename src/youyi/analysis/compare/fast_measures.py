@@ -1,4 +1,4 @@
-"""Measures of many games of the fast engine at once: the very numbers of `course_measures`, in columns."""
+"""Measures of many games of the fast engine at once: the very numbers of `measures`, in columns."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Played:
 
 
 def results(engine: AnyFast, rows: Ints) -> Columns:
-    """What games came to, as `course_measures.of_row` says of one."""
+    """What games came to, as `measures.of_row` says of one."""
     over = rows[:, ENDING] > 0
     firsts = winners(rows)
     alone = (firsts != 0) & (firsts & (firsts - 1) == 0)
@@ -136,7 +136,7 @@ def winners(rows: Ints) -> Ints:
 
 
 def courses(engine: AnyFast, rows: Ints) -> Columns:
-    """The courses of games that were followed, as `course_measures.Course` measures one."""
+    """The courses of games that were followed, as `measures.Course` measures one."""
     course = rows[:, RETURNS + engine.seats + len(engine.counters) :]
     decisions, free, options = (course[:, column] for column in (DECISIONS, FREE, OPTIONS))
     single = decisions - free

@@ -2,7 +2,7 @@
 
 What a draw brought a seat is what the position is worth to it after the draw, less the mean of this over all outcomes. Whatever
 the judge is worth, the mean of that is 0; how much of it counts between players who are not his equals, the results say
-(`luck_out`). A table that is judged for the first place too has that luck for another: who comes home early earns otherwise.
+(`luck_adjusted`). A table that is judged for the first place too has that luck for another: who comes home early earns otherwise.
 """
 
 from __future__ import annotations

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-from workshop.books.handbook import AnyGame
 
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
@@ -21,6 +20,7 @@ from youyi.kernel.face.handbook import Sheet
 from youyi.kernel.names import Language
 from youyi.kernel.rulings import Ruleset
 from youyi.typeset.book import book
+from youyi.typeset.chapters import AnyGame
 from youyi.typeset.sheets import PAPERS, single, tiled, tiles
 from youyi.typeset.typst import Form, compiled, face
 

@@ -160,9 +160,12 @@ def test_a_server_that_hears_of_another_one_leaving_while_it_leaves_itself_begin
     """A query under way when the database is closed would keep its connection open."""
     left = Leases.end
 
+    under_way: set[asyncio.Task[Any] | None] = set()
+
     async def slow(leases):
+        under_way.add(asyncio.current_task())
         async with leases._engine.connect() as connection:
-            await connection.execute(sql.select(sql.func.pg_sleep(0.2)))
+            await connection.execute(sql.select(sql.func.pg_sleep(0.2)))  # longer than the closing takes
         return frozenset()
 
     async def work():
@@ -178,7 +181,7 @@ def test_a_server_that_hears_of_another_one_leaving_while_it_leaves_itself_begin
 
             monkeypatch.setattr(Leases, "end", end)
             monkeypatch.setattr(Leases, "living", slow)
-        await asyncio.sleep(0.3)  # until what it began has ended, too
+        await asyncio.gather(*(each for each in under_way if each), return_exceptions=True)
 
     asyncio.run(work())
     gc.collect()  # an open connection would be reported here, and a warning fails the test

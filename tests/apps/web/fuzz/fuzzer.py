@@ -86,7 +86,7 @@ async def fuzzed(count: int, seed: int = 0, source: Path = SOURCE, folder: Path 
         watching = asyncio.create_task(_watch(running, tally))
         await asyncio.gather(*works)
         watching.cancel()
-        await asyncio.sleep(2 * _PAUSE)
+        await asyncio.sleep(2 * _PAUSE)  # memory is measured when the witness has looked again
         tally.memory.append(running.memory)
     tally.tracebacks = _tracebacks(log.read_text(encoding="utf-8", errors="replace"))
     return tally

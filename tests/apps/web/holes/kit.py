@@ -75,7 +75,7 @@ async def witnessed(running: Server) -> AsyncIterator[Times]:
     """Two people who play ruqi beside an attack."""
     times = Times()
     async with playing(running, [WITNESS], 0.1, times):
-        await asyncio.sleep(1)
+        await asyncio.sleep(1)  # the attack begins at rest
         times.clear()
         yield times
 

@@ -44,7 +44,7 @@ async def slow_readers(source: Path) -> list[Finding]:
         left = sum(not each.closed for each in silent)
         for each in silent:
             each.drop()
-        await asyncio.sleep(5)
+        await asyncio.sleep(5)  # memory at rest is measured
         return [
             below("memory taken", (highest - before) / MB, 50, " MB"),
             below("memory held after they left", (running.memory - before) / MB, 30, " MB"),
@@ -61,12 +61,12 @@ async def descriptors(source: Path) -> list[Finding]:
         async with server(wanted) as running:
             busy = running.processor
             plain = [await connected(running) for _ in range(330)]
-            await asyncio.sleep(10)
+            await asyncio.sleep(10)  # what they cost is measured
             used = (running.processor - busy) / 10
             size = log.stat().st_size
             for _, writer in plain:
                 writer.transport.abort()
-            await asyncio.sleep(2)
+            await asyncio.sleep(2)  # what they held is given back
             status, _ = await ask(running, "/api/tables")
         return [
             below("log written", size / MB, 1, " MB"),
@@ -87,7 +87,7 @@ async def connected(running: Server, sent: bytes = b"") -> tuple[asyncio.StreamR
 async def _half_heads(source: Path) -> int:
     async with stored(source) as running:
         halves = [await connected(running, b"GET /api/tables HTTP/1.1\r\nHost: a") for _ in range(50)]
-        await asyncio.sleep(20)
+        await asyncio.sleep(20)  # longer than a head may take
         left = sum(not reader.at_eof() for reader, _ in halves)
         for _, writer in halves:
             writer.transport.abort()

@@ -115,7 +115,7 @@ async def poison(source: Path) -> list[Finding]:
         await write(wanted.database, healthy)
         await write(wanted.database, [sick, odd])  # the newest are resumed first
         async with server(wanted) as running:
-            await asyncio.sleep(8)
+            await asyncio.sleep(8)  # all of them are resumed
             lengths = [len((await ask(running, f"/api/tables/{each.id}/record"))[1]["moves"]) for each in healthy]
             statuses = [(await ask(running, f"/api/tables/{each.id}"))[0] for each in (sick, odd)]
             lobby, _ = await ask(running, "/api/tables")
@@ -154,7 +154,7 @@ async def lost_marks(source: Path) -> list[Finding]:
     """11: a game that is over, without its mark, among the listed tables."""
     ended = Stored(id="endedgame001", moves=played(), listed=True)
     async with stored(source, ended) as running:
-        await asyncio.sleep(5)
+        await asyncio.sleep(5)  # the server has looked through its tables
         listed = [each["id"] for each in (await ask(running, "/api/tables"))[1]]
         await ask(running, f"/api/tables/{ended.id}")
         later = [each["id"] for each in (await ask(running, "/api/tables"))[1]]

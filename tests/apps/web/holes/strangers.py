@@ -83,7 +83,7 @@ async def _left(running: Server, table: str, token: str) -> bool:
     socket = await opened(running, table)
     for message in ({"type": "Sit", "token": token}, {"type": "Leave"}):
         await socket.send(json.dumps(message))
-    await asyncio.sleep(2)
+    await asyncio.sleep(2)  # a seat that is not freed by then is not freed
     await closed([socket])
     return await _open_seats(running, table) == before + 1
 

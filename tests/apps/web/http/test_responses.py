@@ -9,7 +9,7 @@ import pytest
 from tests.apps.web.kit import OPEN, Browser, create, finish, me
 from tests.apps.web.kit import computer as bot
 from youyi.apps.web.base import words
-from youyi.apps.web.http.responses import LARGEST_BODY
+from youyi.apps.web.http.shared import LARGEST_BODY
 from youyi.kernel.names import Language
 
 EN, HANT, HANS = Language.EN, Language.ZH_HANT, Language.ZH_HANS

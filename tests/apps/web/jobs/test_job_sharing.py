@@ -22,7 +22,6 @@ from youyi.records.files import write_record
 
 TEXT = write_record(RECORD)
 READING = {"ruleset": "ruqi/modern", "rulings": {}}
-pytestmark = pytest.mark.timeout(300)
 COMPARISON = {"game": "ruqi", "a": READING, "b": READING, "player": "random", "games": 100, "seed": 1}
 
 

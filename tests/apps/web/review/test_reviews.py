@@ -44,7 +44,7 @@ def ended(client: TestClient, query: str, text: str) -> dict[str, Any]:
     said = dict[str, Any]()
 
     def done() -> bool:
-        time.sleep(0.05)
+        time.sleep(0.05)  # the pause between two looks
         said.update(client.get(f"/api/reviews/{begun.json()['id']}?language=en").json())
         return said["state"] in ("done", "failed")
 

@@ -12,13 +12,11 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.apps.web.test_restart import PATIENCE, Server, act, asked_of, hear, until
 
-pytestmark = pytest.mark.timeout(300)
 PEOPLE = {"game": "ruqi", "seats": [{"kind": "me", "name": "Lin"}, {"kind": "computer", "player": "random"}]}
 COMPUTERS = {"game": "ruqi", "seats": [{"kind": "computer", "player": "random"}] * 2, "terms": {"rounds": 1}}
 RESTARTING = 1012

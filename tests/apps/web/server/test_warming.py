@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from tests.apps.web.kit import PATIENCE
 from tests.kit.lockstep import HAVE_NUMBA
 from youyi.analysis.review import warm_up as warming_up
 from youyi.analysis.review.warm_up import is_warm, warm_up
@@ -67,8 +68,11 @@ class Noted:
 class Slow(Noted):
     """Does not end by itself."""
 
+    begun = asyncio.Event()
+
     async def run(self, function: Any, name: str) -> None:
-        await asyncio.sleep(3600)
+        self.begun.set()
+        await asyncio.Event().wait()
 
 
 def test_a_server_warms_up_what_is_cold_and_goes_on_if_it_fails(monkeypatch):
@@ -85,7 +89,7 @@ def test_a_server_that_stops_ends_the_warming_up(monkeypatch):
 
     async def served() -> None:
         async with warming.warming([game("ruqi")], Telemetry(Metrics())):
-            await asyncio.sleep(0.05)
+            await Slow.begun.wait()
 
-    asyncio.run(asyncio.wait_for(served(), 10))
+    asyncio.run(asyncio.wait_for(served(), PATIENCE))
     assert Noted.asked == ["ended"]

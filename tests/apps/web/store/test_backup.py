@@ -15,14 +15,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web import postgres
-from tests.apps.web.chaos import Chaos
+from tests.apps.web.chaos import MOVES, Chaos
 from tests.apps.web.chaos_servers import Servers
 from tests.apps.web.kit import OPEN, Browser, create, me
 from tests.apps.web.test_outages import own_postgres  # noqa: F401  # a fixture
 from tests.apps.web.test_play import mine
 from youyi.apps.web.server.app import Settings, application
-
-pytestmark = pytest.mark.timeout(300)
 
 
 def backed_up(database, folder, count, back_up):
@@ -34,10 +32,10 @@ def backed_up(database, folder, count, back_up):
             shown: dict[tuple[str, int], str] = {}
 
             async def harm():
-                await asyncio.sleep(3)
+                await chaos.moved(MOVES)
                 shown.update(chaos.ledger.seen)
                 await asyncio.to_thread(back_up)
-                await asyncio.sleep(1)
+                await chaos.moved(MOVES)
 
             result = await chaos.run(harm)
             assert result.faults == 0, result
@@ -57,7 +55,7 @@ def played_on(database, folder, shown):
             for table in {table for table, _ in shown}:
                 told = await servers.ask(f"/api/tables/{table}")
                 assert told["id"] == table
-            return await chaos.run(lambda: asyncio.sleep(1))
+            return await chaos.run(lambda: chaos.moved(1))
 
     assert asyncio.run(run()).faults == 0
 

@@ -14,7 +14,6 @@ from youyi.apps.web.store.database import CannotOpenStore
 from youyi.apps.web.store.store_lock import sole_server
 
 
-@pytest.mark.timeout(300)
 def test_a_second_server_says_why_it_does_not_start(tmp_path):
     database = tmp_path / "tables.sqlite3"
     command = [sys.executable, "-m", "youyi", "serve", "--port", "0", "--database", str(database)]

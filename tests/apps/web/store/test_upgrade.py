@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.apps.web.kit import InProcessPool
 from tests.apps.web.stored import FIXTURES, TABLES, asked, everything, opened
+from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.state.stored_table import Sitter
 from youyi.apps.web.replay.recording import record_of
 from youyi.apps.web.server.app import Settings, application
@@ -111,26 +112,35 @@ def test_a_finished_table_gives_a_record_that_verifies(old):
 
 
 async def finish(table):
-    """Play a table to its end with random choices, whoever sits there."""
+    """Play a table to its end with random choices, whoever sits there; what a slow store refused is done again."""
     rng = random.Random(table.config.id)
     for each in [each for each in table.sitters if each.kind == "open"]:
         assert await table.sit(Sitter(seat=each.seat, kind="human", name="Wen"))
-    while True:
-        session, at = table.session, table.session.at
-        prompt: Prompt[Any] = session.prompt
-        match prompt:
-            case Over():
-                return
-            case Decision(seat=seat, moves=moves):
-                move = rng.choice(moves)
-                if table.server_moves:
-                    await table.move_for_server(at, move)
-                else:
-                    await table.move(seat, at, session.write(move))
-            case Chance(by=by) if by is not None and not table.server_moves:
-                await table.throw(by, at)
-            case Chance():
-                await table.move_for_server(at, session.draw(table.chances))
+    while not isinstance(table.session.prompt, Over):
+        try:
+            await act(table, rng)
+        except MessageError as refused:
+            if refused.code != "failed":
+                raise
+
+
+async def act(table, rng):
+    """Make the next move, whoever is asked."""
+    session, at = table.session, table.session.at
+    prompt: Prompt[Any] = session.prompt
+    match prompt:
+        case Decision(seat=seat, moves=moves):
+            move = rng.choice(moves)
+            if table.server_moves:
+                await table.move_for_server(at, move)
+            else:
+                await table.move(seat, at, session.write(move))
+        case Chance(by=by) if by is not None and not table.server_moves:
+            await table.throw(by, at)
+        case Chance():
+            await table.move_for_server(at, session.draw(table.chances))
+        case Over():
+            raise AssertionError("nobody is asked any more")
 
 
 def test_an_unfinished_table_is_played_to_its_end(old):

@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 from hypothesis import given, settings
-from workshop.client.game_odds import odds_data
-from workshop.client.typescript import main
 
 from tests.kit.strategies import journeys
+from workshop.client.game_odds import odds_data
+from workshop.client.typescript import write
 from youyi.apps.web.wire.messages import Heard, Move, Sit
 from youyi.apps.web.wire.said import Said
 from youyi.games import built_in
@@ -19,19 +19,19 @@ from youyi.kernel.rules import Chance
 from youyi.records.contributed import OtherOdds
 from youyi.records.draws import drawn_from
 
-CLIENT = Path(__file__).parents[3] / "client" / "src"
+CLIENT = Path(__file__).parents[4] / "client" / "src"
 
 
 def test_the_clients_types_are_those_of_the_server(tmp_path):
     committed = {each.relative_to(CLIENT) for each in CLIENT.rglob("*.ts")}
     for path in committed:
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-    main([str(tmp_path)])
+    write(tmp_path)
     written = {each.relative_to(tmp_path) for each in tmp_path.rglob("*.ts")}
     assert Path("lib/wire.ts") in written <= committed
     for path in written:
         assert (CLIENT / path).read_text("utf-8") == (tmp_path / path).read_text("utf-8"), (
-            "run: python -m workshop.client.typescript client/src"
+            "run: python -m workshop typescript"
         )
 
 

@@ -44,7 +44,7 @@ class Limits:
     tables: Rate = Rate(burst=60, per_second=1)
     """Tables created."""
     requests: Rate = Rate(burst=400, per_second=40)
-    """Requests by cost (`api.COSTS`)."""
+    """Requests by cost (`limited(…, cost=)`)."""
     address_messages: Rate = Rate(burst=1500, per_second=300)
     """Messages by cost on all its sockets together."""
     opened: Rate = Rate(burst=200, per_second=5)

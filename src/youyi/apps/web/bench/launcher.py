@@ -18,8 +18,14 @@ from typing import Any
 def main() -> None:
     """Serve until stopped."""
     wanted: dict[str, Any] = json.loads(sys.argv[1])
-    serving: Any = import_module("youyi.apps.web.server.serving")
+    serving: Any = _part("server", "serving")
     serving.run(_settings(wanted), "127.0.0.1", wanted["port"], _ready)
+
+
+def _part(room: str, name: str) -> Any:
+    """A module of the server; earlier releases have no rooms."""
+    rooms = find_spec(f"youyi.apps.web.{room}") is not None
+    return import_module(f"youyi.apps.web.{room}.{name}" if rooms else f"youyi.apps.web.{name}")
 
 
 def _ready(address: str) -> None:
@@ -28,21 +34,19 @@ def _ready(address: str) -> None:
 
 
 def _settings(wanted: dict[str, Any]) -> Any:
-    from youyi.apps.web.base.limits import Rate
-    from youyi.apps.web.server.app import Settings
-
+    limits_of_release, settings = _part("base", "limits"), _part("server", "app").Settings
     factor, messages = wanted["per_address"], wanted["messages"]
     changed: dict[str, Any] = {"database": wanted["database"], **wanted["settings"]}
-    known = {each.name for each in fields(Settings)}
+    known = {each.name for each in fields(settings)}
     if "limits" in known:
-        limits: Any = import_module("youyi.apps.web.base.limits").Limits().per_address(factor)
+        limits: Any = limits_of_release.Limits().per_address(factor)
         raised = {"messages": limits.messages.times(messages), "refused": limits.refused.times(messages)}
         changed["limits"] = replace(limits, **raised)
     elif factor > 1:  # 0.1.0 limited nothing by address but the creation of tables
-        changed["tables"] = Rate(60 * factor, factor)
+        changed["tables"] = limits_of_release.Rate(60 * factor, factor)
     if messages > 1 and "limits" not in known:
-        _raise_messages(Rate(40 * messages, 20 * messages))
-    return Settings(**{name: value for name, value in changed.items() if name in known})
+        _raise_messages(limits_of_release.Rate(40 * messages, 20 * messages))
+    return settings(**{name: value for name, value in changed.items() if name in known})
 
 
 def _raise_messages(rate: Any) -> None:

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from youyi.apps.web.http.preload import FilesAhead
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 _DATA = ("api", "ws")
 _HASHED = "assets/"
 _CACHED_FOR_A_YEAR = "public, max-age=31536000, immutable"

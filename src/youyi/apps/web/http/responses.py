@@ -14,13 +14,12 @@ from starlette.responses import Response
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.telemetry import Telemetry
+from youyi.apps.web.http.shared import JSON, LARGEST_BODY, decoded
 from youyi.apps.web.wire.http import Failure
 from youyi.kernel.names import Language, Words
 
 T = TypeVar("T")
 
-LARGEST_BODY = 16 * 1024
-_JSON = "application/json"
 _SECONDS_TO_WAIT = "5"
 _OUR_FAULTS = (
     sql.exc.ArgumentError,
@@ -48,21 +47,13 @@ async def body(request: Request, kind: type[T]) -> T:
     return decoded(await raw_body(request, LARGEST_BODY), kind)
 
 
-def decoded(raw: bytes, kind: type[T]) -> T:
-    """Decode a body that has been received. Raises `RequestError`."""
-    try:
-        return msgspec.json.decode(raw, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RequestError("malformed", words.UNREADABLE, detail=str(error)) from None
-
-
 async def raw_body(request: Request, largest: int) -> bytes:
     """Receive a request's body of at most `largest` bytes. Raises `RequestError`.
 
     A page elsewhere can send other types than JSON without asking the server first.
     """
-    if request.headers.get("content-type", "").split(";")[0].strip().lower() != _JSON:
-        raise RequestError("wrong_type", words.WRONG_TYPE, 415, f"Content-Type: {_JSON}", (_JSON,))
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
+        raise RequestError("wrong_type", words.WRONG_TYPE, 415, f"Content-Type: {JSON}", (JSON,))
     raw = bytearray()
     async for part in request.stream():
         raw += part
@@ -73,7 +64,7 @@ async def raw_body(request: Request, largest: int) -> bytes:
 
 def reply(value: object, status: int = 200) -> Response:
     """A JSON response."""
-    return Response(msgspec.json.encode(value), status, media_type=_JSON)
+    return Response(msgspec.json.encode(value), status, media_type=JSON)
 
 
 async def on_request_error(request: Request, error: Exception) -> Response:

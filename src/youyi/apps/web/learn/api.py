@@ -13,14 +13,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from youyi.analysis.puzzles.puzzle import puzzles_of
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.http.endpoints import limited
-from youyi.apps.web.http.response_cache import Documents
-from youyi.apps.web.learn.catalogue import questions_of
+from youyi.apps.web.http.response_cache import Document, Documents
+from youyi.apps.web.http.responses import reply
+from youyi.apps.web.learn.catalogue import article_entry, questions_of, ruling_entry
 from youyi.apps.web.learn.lessons import Teacher
-from youyi.apps.web.learn.puzzle_pages import puzzle_said
 from youyi.apps.web.learn.rule_pages import rulebook, search_index, with_examples
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
@@ -32,14 +31,33 @@ _JSON = "application/json"
 def routes() -> list[Route]:
     """The routes of these pages."""
     return [
+        Route("/api/games", limited(games)),
+        Route("/api/articles/{key}", limited(article)),
+        Route("/api/rulings/{game}/{name}/{word}", limited(ruling)),
         Route("/api/learn/{game}/{language}", limited(learn)),
         Route("/api/lessons/{game}/{language}", limited(lesson)),
         Route("/api/examples/{key}/{language}", limited(example)),
-        Route("/api/puzzles/{game}/{number:int}/{language}", limited(puzzle, cost=4)),
         Route("/api/rules/{game}/{language}", limited(rules)),
         Route("/api/questions/{game}", limited(questions)),
         Route("/api/search", limited(search)),
     ]
+
+
+async def games(request: Request) -> Response:
+    """GET /api/games."""
+    described: Document = request.app.state.games_described
+    return described.answer(request)
+
+
+async def article(request: Request) -> Response:
+    """GET /api/articles/{key}."""
+    return reply(article_entry(request.app.state.games.values(), request.path_params["key"]))
+
+
+async def ruling(request: Request) -> Response:
+    """GET /api/rulings/{game}/{name}/{word}."""
+    asked = request.path_params
+    return reply(ruling_entry(request.app.state.games, asked["game"], asked["name"], asked["word"]))
 
 
 async def learn(request: Request) -> Response:
@@ -63,14 +81,6 @@ async def example(request: Request) -> Response:
     return await _answer(request, lambda: Teacher(game, language).example(key))
 
 
-async def puzzle(request: Request) -> Response:
-    """GET /api/puzzles/{game}/{number}/{language}."""
-    game, language, number = _game(request), _language(request), int(request.path_params["number"])
-    if not 1 <= number <= len(puzzles_of(game)):
-        raise RequestError("unknown_puzzle", words.NO_PUZZLE, status=404)
-    return await _answer(request, lambda: puzzle_said(game, number, language))
-
-
 async def rules(request: Request) -> Response:
     """GET /api/rules/{game}/{language}."""
     game, language = _game(request), _language(request)
@@ -89,9 +99,9 @@ async def search(request: Request) -> Response:
     return await _answer(request, lambda: search_index(games))
 
 
-def documents(games: Iterable[AnyGame]) -> Iterator[tuple[str, bytes]]:
+def documents(given: Iterable[AnyGame]) -> Iterator[tuple[str, bytes]]:
     """Return the path and the body of every document of some games."""
-    every = tuple(games)
+    every = tuple(given)
     yield "/api/search", msgspec.json.encode(search_index(every))
     for game in every:
         yield f"/api/questions/{game.id}", msgspec.json.encode(questions_of(game))

@@ -28,11 +28,14 @@ _NOTED = re.compile(r"(?P<players>\S+) seed (?P<seed>\d+) game (?P<game>\d+) ply
 """How `youyi puzzles mine` notes where it found a puzzle."""
 
 
-def puzzle_said(game: Game[Any, Any, Any, Any], number: int, language: Language) -> PuzzleSaid | None:
-    """A puzzle of a game, counted from 1; None if there is no such."""
+def is_puzzle(game: Game[Any, Any, Any, Any], number: int) -> bool:
+    """Whether a game has a puzzle of this number, counted from 1."""
+    return 1 <= number <= len(puzzles_of(game))
+
+
+def puzzle_said(game: Game[Any, Any, Any, Any], number: int, language: Language) -> PuzzleSaid:
+    """A puzzle of a game, counted from 1."""
     found = puzzles_of(game)
-    if not 1 <= number <= len(found):
-        return None
     puzzle = posed(game, found[number - 1])
     grade = GRADES[puzzle.puzzle.grade - 1].said_in(language)
     rules = _other_rules(puzzle.table, language)

@@ -20,12 +20,6 @@ class SitAnywhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The pace: only tables with the same clock are looked at; null: those without one."""
 
 
-class DrawAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/qr: draw an address of this server that may hold tokens, so that none stands in an address."""
-
-    text: str
-
-
 class SatAnywhere(Plain, frozen=True):
     """Response to `SitAnywhere`."""
 

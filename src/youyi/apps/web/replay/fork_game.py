@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
@@ -38,9 +37,7 @@ NO_SUCH_SEAT = Words("This game has no such seat.", "這種遊戲沒有這個座
 Aside: TypeAlias = Callable[..., Awaitable[tuple[GameTable[Any, Any, Any, Any], str]]]
 
 
-async def go_on(
-    registry: TableRegistry, games: Games, wanted: GoOn, address: str, aside: Aside = asyncio.to_thread
-) -> TableCreated:
+async def go_on(registry: TableRegistry, wanted: GoOn, address: str, aside: Aside) -> TableCreated:
     """Lay the table. `aside` works out the position, which may take long.
 
     Raises `RequestError`, and `BadRecord` for the text of a record that is none.
@@ -49,7 +46,7 @@ async def go_on(
         record = record_of(await registry.find(wanted.table))
     else:
         record = record_from(wanted.record or "")
-    table, start = await aside(position_after, record, games, wanted.ply)
+    table, start = await aside(position_after, record, registry.games, wanted.ply)
     config = replace(
         table_config.new_config(table, listed=False),
         agreement=agreement.agreed(None, table),

@@ -12,8 +12,8 @@ from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.limits import Allowances
 from youyi.apps.web.http.endpoints import limited
 from youyi.apps.web.http.responses import language_of, raw_body, reply
-from youyi.apps.web.replay.api import misread, text_of
-from youyi.apps.web.replay.record_replay import LARGEST_RECORD, record_from
+from youyi.apps.web.http.shared import text_of
+from youyi.apps.web.replay.record_replay import LARGEST_RECORD, misread_said, record_from
 from youyi.apps.web.review.reviews import Reviews
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.lab.evaluation import Counts
@@ -42,7 +42,7 @@ async def begin(request: Request) -> Response:
     try:
         record = record_from(text)
     except BadRecord as error:
-        return misread(error, language)
+        return reply(misread_said(error, language), 422)
     if record.score is None and record.conceded is None:
         raise RequestError("unfinished", words.REVIEW_UNFINISHED, status=422)
     allowances: Allowances = request.app.state.allowances

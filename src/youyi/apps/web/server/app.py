@@ -16,9 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
-from starlette.routing import Mount, Route, WebSocketRoute
 
-from youyi.apps.web.accounts import api as api_account
 from youyi.apps.web.accounts.accounts import Accounts
 from youyi.apps.web.accounts.passphrases import Cost
 from youyi.apps.web.base.errors import RequestError
@@ -28,12 +26,10 @@ from youyi.apps.web.base.processes import Processes, WorkerProcesses
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.cluster.cluster import Cluster, joined
 from youyi.apps.web.cluster.servers import Servers
-from youyi.apps.web.http import endpoints as api
-from youyi.apps.web.http import responses as replies
+from youyi.apps.web.http import responses
 from youyi.apps.web.http.origins import OriginCheck, Trust
-from youyi.apps.web.http.pages import STATIC, Pages, SecurityHeaders
+from youyi.apps.web.http.pages import STATIC, SecurityHeaders
 from youyi.apps.web.http.response_cache import Documents, document
-from youyi.apps.web.learn import api as learning
 from youyi.apps.web.learn.catalogue import game_entry
 from youyi.apps.web.live.bots.bot_protocol import WorkerPool
 from youyi.apps.web.live.bots.worker_pool import ProcessWorkerPool
@@ -44,18 +40,14 @@ from youyi.apps.web.live.registry.seat_limits import SeatLimits, Sitting
 from youyi.apps.web.live.state.table_store import NotStored
 from youyi.apps.web.lobby.lobby import Lobby
 from youyi.apps.web.lobby.pairing import Pairing
-from youyi.apps.web.replay import api as api_replay
-from youyi.apps.web.review import api as api_review
 from youyi.apps.web.review.reviews import Reviews
-from youyi.apps.web.server import health as observing
 from youyi.apps.web.server.expiry import Expiry
 from youyi.apps.web.server.health import Observing, Pulse, add_gauges
 from youyi.apps.web.server.housekeeping import Housekeeping
 from youyi.apps.web.server.metrics import Metrics
-from youyi.apps.web.server.sockets import serve_socket
+from youyi.apps.web.server.routes import routes
 from youyi.apps.web.server.warming import warming
 from youyi.apps.web.store.store import Store
-from youyi.apps.web.workbench import api as api_workbench
 from youyi.apps.web.workbench.workbench import Workbench
 from youyi.games import catalogue
 from youyi.kernel.game import Game
@@ -132,7 +124,7 @@ def application(settings: Settings) -> Starlette:
         app.state.documents.close()
 
     app = Starlette(
-        routes=_routes(settings),
+        routes=routes(settings.static),
         lifespan=lifespan,
         middleware=_middleware(settings.trust),
         exception_handlers=_HANDLERS,
@@ -198,33 +190,6 @@ async def _running(registry: TableRegistry, housekeeping: Housekeeping) -> Async
                 registry.telemetry.failed("shutdown", failure)
 
 
-def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
-    return [
-        Route("/api/games", api.limited(api.games)),
-        Route("/api/articles/{key}", api.limited(api.article)),
-        Route("/api/rulings/{game}/{name}/{word}", api.limited(api.ruling)),
-        Route("/api/tables", api.limited(api.lobby)),
-        Route("/api/tables", api.limited(api.create), methods=["POST"]),
-        Route("/api/tables/{table}", api.limited(api.table)),
-        Route("/api/tables/{table}/sit", api.limited(api.sit), methods=["POST"]),
-        Route("/api/tables/{table}/rematch", api.limited(api.rematch), methods=["POST"]),
-        Route("/api/tables/{table}/record", api.limited(api.record)),
-        Route("/api/tables/{table}/transcript", api.limited(api.transcript)),
-        Route("/api/tables/{table}/standing", api.limited(api.standing)),
-        Route("/api/sit-anywhere", api.limited(api.sit_anywhere), methods=["POST"]),
-        *api_replay.routes(),
-        *api_account.routes(),
-        Route("/api/qr", api.limited(api.qr)),
-        Route("/api/qr", api.limited(api.private_qr), methods=["POST"]),
-        *api_workbench.routes(),
-        *api_review.routes(),
-        *learning.routes(),
-        *observing.routes(),
-        WebSocketRoute("/ws/tables/{table}", serve_socket),
-        Mount("/", Pages(settings.static)),
-    ]
-
-
 def _middleware(trust: Trust) -> list[Middleware]:
     return [
         Middleware(SecurityHeaders),
@@ -234,12 +199,12 @@ def _middleware(trust: Trust) -> list[Middleware]:
 
 
 _HANDLERS = {
-    RequestError: replies.on_request_error,
-    HTTPException: replies.on_http_error,
-    ClientDisconnect: replies.on_disconnect,
-    sql.exc.SQLAlchemyError: replies.on_store_failure,
-    NotStored: replies.on_store_failure,
-    ConnectionError: replies.on_store_failure,
-    TimeoutError: replies.on_store_failure,
-    Exception: replies.on_failure,
+    RequestError: responses.on_request_error,
+    HTTPException: responses.on_http_error,
+    ClientDisconnect: responses.on_disconnect,
+    sql.exc.SQLAlchemyError: responses.on_store_failure,
+    NotStored: responses.on_store_failure,
+    ConnectionError: responses.on_store_failure,
+    TimeoutError: responses.on_store_failure,
+    Exception: responses.on_failure,
 }

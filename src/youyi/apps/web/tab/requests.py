@@ -1,88 +1,28 @@
-"""What pages ask of the worker: the requests of docs/reference/wire.md that concern tables, and puzzles."""
+"""What pages ask of the worker: the routes that need no server, answered as a server answers them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.http.shared import JSON, Call, Page, Reply, Route
+from youyi.apps.web.learn import routes as learn
 from youyi.apps.web.live.registry.registry import TableRegistry
-from youyi.apps.web.lobby.table_status import standing_of
-from youyi.apps.web.replay.recording import record_of
-from youyi.apps.web.tab import replay_requests
-from youyi.apps.web.tab.asked import JSON, Answer, Asked, told
-from youyi.apps.web.wire.http import CreateTable, Failure, PlayAgain, TakeSeat
+from youyi.apps.web.lobby import routes as tables
+from youyi.apps.web.replay import routes as replay
+from youyi.apps.web.replay.record_replay import misread_said
+from youyi.apps.web.wire.http import CreateTable, Failure, TableCreated
+from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Language
-from youyi.records.files import write_record
-from youyi.records.transcript import transcript
 
-Endpoint: TypeAlias = Callable[[Asked], Awaitable[Answer]]
-
-
-async def _create(asked: Asked) -> Answer:
-    return told(await asked.registry.create(asked.read(CreateTable)), 201)
-
-
-async def _table(asked: Asked) -> Answer:
-    return told((await asked.registry.find(asked.table)).description())
-
-
-async def _standing(asked: Asked) -> Answer:
-    return told(standing_of(await asked.registry.find(asked.table)))
-
-
-async def _sit(asked: Asked) -> Answer:
-    return told(await asked.registry.sit(asked.table, asked.read(TakeSeat)))
-
-
-async def _rematch(asked: Asked) -> Answer:
-    return told(await asked.registry.rematch(asked.table, asked.read(PlayAgain)))
-
-
-async def _record(asked: Asked) -> Answer:
-    table = await asked.registry.find(asked.table)
-    return Answer(200, JSON, write_record(record_of(table)), f"{table.config.game}-{asked.table}.json")
-
-
-async def _transcript(asked: Asked) -> Answer:
-    table = await asked.registry.find(asked.table)
-    text = transcript(record_of(table), asked.language, table.session.table.game)
-    return Answer(200, "text/plain", text, f"{table.config.game}-{asked.table}.txt")
-
-
-async def _puzzle(asked: Asked) -> Answer:
-    """A puzzle, made when it is asked for: written beforehand, all of them would take some 20 MB."""
-    from youyi.apps.web.learn.puzzle_pages import puzzle_said  # a tab that plays a game begins without it
-
-    games, named = asked.registry.games, asked.named
-    if named["game"] not in games:
-        raise RequestError("unknown_game", words.UNKNOWN, status=404, valid=tuple(games))
-    said = puzzle_said(games[named["game"]], int(named["number"]), language_named(named["language"]))
-    if said is None:
-        raise RequestError("unknown_puzzle", words.NO_PUZZLE, status=404)
-    return told(said)
-
-
-_ENDPOINTS: tuple[tuple[str, str, Endpoint], ...] = (
-    ("POST", r"/api/tables", _create),
-    ("GET", r"/api/tables/(?P<table>[^/]+)", _table),
-    ("GET", r"/api/tables/(?P<table>[^/]+)/standing", _standing),
-    ("POST", r"/api/tables/(?P<table>[^/]+)/sit", _sit),
-    ("POST", r"/api/tables/(?P<table>[^/]+)/rematch", _rematch),
-    ("GET", r"/api/tables/(?P<table>[^/]+)/record", _record),
-    ("GET", r"/api/tables/(?P<table>[^/]+)/transcript", _transcript),
-    ("GET", r"/api/tables/(?P<table>[^/]+)/film", replay_requests.film),
-    ("GET", r"/api/tables/(?P<table>[^/]+)/course", replay_requests.course),
-    ("GET", r"/api/puzzles/(?P<game>[^/]+)/(?P<number>[0-9]+)/(?P<language>[^/]+)", _puzzle),
-    ("POST", r"/api/tables/from", replay_requests.from_position),
-    ("POST", r"/api/film", replay_requests.open_film),
-    ("POST", r"/api/course", replay_requests.open_course),
-)
+ROUTES = (*tables.ROUTES, *replay.ROUTES, *learn.ROUTES)
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -96,20 +36,56 @@ class Request(msgspec.Struct, frozen=True):
     token: str | None = None
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """A response."""
+
+    status: int
+    kind: str
+    """Its media type."""
+    body: str
+    file: str | None = None
+    """Under what name it is to be saved."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tab:
+    """A browser as the host of a request: nobody else is here, so nothing is limited, and there are no threads."""
+
+    registry: TableRegistry
+
+    def take_a_table(self, address: str) -> None:
+        pass
+
+    def take_a_seat(self, address: str, *, listed: bool) -> None:
+        pass
+
+    async def create(self, wanted: CreateTable, address: str) -> TableCreated:
+        return await self.registry.create(wanted, address)
+
+    async def aside(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        return work(*arguments)
+
+
 async def answer(registry: TableRegistry, request: Request) -> Answer:
     """Answer a request; whatever only a server can answer is refused as such."""
     language = language_named(request.language)
     try:
         address = urlsplit(request.address)
-        endpoint, named = _endpoint(request.method, address.path)
-        query, table = dict(parse_qsl(address.query)), named.get("table", "")
-        return await endpoint(Asked(registry, language, table, query, request.token, request.body.encode(), named))
+        route, named = _route(request.method, address.path)
+        query, body = dict(parse_qsl(address.query)), _body(request, route)
+        match await route.answer(Call(_Tab(registry), language, named, query, request.token, body)):
+            case Reply(value, status):
+                return _told(value, status)
+            case Page() as page:
+                return Answer(200, page.kind, page.make().decode(), page.file)
+    except BadRecord as error:
+        return _told(misread_said(error, language), 422)
     except RequestError as error:
         valid = None if error.valid is None else list(error.valid)
-        return told(Failure(error.error, error.words.said_in(language), valid), error.status)
+        return _told(Failure(error.error, error.words.said_in(language), valid), error.status)
     except Exception as error:  # noqa: BLE001  # an error of ours must not leave the page waiting
         trace = registry.telemetry.failed("request", error)
-        return told(Failure("failed", words.FAILED.filled(trace=trace).said_in(language), None), 500)
+        return _told(Failure("failed", words.FAILED.filled(trace=trace).said_in(language), None), 500)
 
 
 def language_named(wanted: str) -> Language:
@@ -117,10 +93,27 @@ def language_named(wanted: str) -> Language:
     return Language(wanted) if wanted in tuple(Language) else Language.EN
 
 
-def _endpoint(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
+def _told(value: object, status: int) -> Answer:
+    return Answer(status, JSON, msgspec.json.encode(value).decode())
+
+
+def _route(method: str, path: str) -> tuple[Route, dict[str, str]]:
     """What answers a request, and what its path names. Raises `RequestError`."""
-    for wanted, pattern, endpoint in _ENDPOINTS:
-        found = re.fullmatch(pattern, path) if method == wanted else None
+    for route in ROUTES:
+        found = re.fullmatch(_pattern(route.path), path) if method == route.method else None
         if found is not None:
-            return endpoint, found.groupdict()
+            return route, found.groupdict()
     raise RequestError("needs_server", words.NEEDS_SERVER, status=501)
+
+
+def _body(request: Request, route: Route) -> bytes:
+    """The body of a request. Raises `RequestError`."""
+    body = request.body.encode()
+    if len(body) > route.largest:
+        raise RequestError("too_large", words.TOO_LARGE, status=413)
+    return body
+
+
+def _pattern(path: str) -> str:
+    """A path as Starlette writes it, as a regular expression: `{game}` is a part, `{number:int}` a whole number."""
+    return re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", re.sub(r"{(\w+):int}", r"(?P<\1>[0-9]+)", path))

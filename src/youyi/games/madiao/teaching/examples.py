@@ -1,4 +1,4 @@
-"""Worked examples of the clauses of 馬吊: out of games of random players, by `workshop.examples`."""
+"""Worked examples of the clauses of 馬吊: out of games of random players, by `python -m workshop examples`."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def test_bots_pause_while_someone_watches(slow, monkeypatch):
     async def noted(seconds):
         if seconds == FOR_EVER:  # the server's own pauses between its looks at the store are shorter
             paused.append(seconds)
-        await sleep(seconds)
+        await sleep(seconds)  # the pause itself
 
     monkeypatch.setattr(asyncio, "sleep", noted)
     table, _ = create(client, computer(), me())

@@ -235,7 +235,7 @@ def test_the_card_of_another_is_in_no_drawing_of_madiao():
 
 
 def test_the_comparison_of_versions_measures_this_one():
-    path = Path(__file__).parents[3] / "tools" / "compare_messages.py"
+    path = Path(__file__).parents[5] / "tools" / "compare_messages.py"
     environment = {**os.environ, "PYTHONPATH": str(path.parents[1] / "src")}
     command = [sys.executable, str(path), "--measure", "--deals", "1"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)

@@ -12,10 +12,10 @@ from itertools import islice
 from typing import Any, Literal, NewType
 
 import pytest
-from workshop.client.game_types import Payloads, game_ts
 
 from tests.kit.fords import FORDS
 from tests.kit.walks import stroll
+from workshop.client.game_types import Payloads, game_ts
 from youyi.games import built_in, game
 from youyi.kernel.articles import Article
 from youyi.kernel.rules import Decision, Reason

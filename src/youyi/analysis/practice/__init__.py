@@ -1,1 +1,0 @@
-"""How good players play, counted and tested: habits, the texts' advice, clauses left out, positions played out, luck."""

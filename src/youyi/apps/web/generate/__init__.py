@@ -1,1 +1,0 @@
-"""What is made from this code when the client or a static site is built."""

@@ -1,0 +1,49 @@
+"""Tables made, looked at, sat down at and laid again: the same on a server and in a browser."""
+
+from __future__ import annotations
+
+from youyi.apps.web.http.shared import Call, Reply, Route
+from youyi.apps.web.lobby.table_status import standing_of
+from youyi.apps.web.wire.http import CreateTable, PlayAgain, TakeSeat
+
+
+async def create(call: Call) -> Reply:
+    """Make a table."""
+    wanted = call.read(CreateTable)
+    call.host.take_a_table(call.address)
+    made = await call.host.create(wanted, call.address)
+    return Reply(made, 201, tuple((made.id, each.token) for each in made.seats if each.token is not None))
+
+
+async def table(call: Call) -> Reply:
+    """What a table is."""
+    return Reply((await call.host.registry.find(call.table)).description())
+
+
+async def standing(call: Call) -> Reply:
+    """How a table stands, in a few words."""
+    return Reply(standing_of(await call.host.registry.find(call.table)))
+
+
+async def sit(call: Call) -> Reply:
+    """Sit down on an open seat."""
+    wanted = call.read(TakeSeat)
+    found = await call.host.registry.find(call.table)
+    call.host.take_a_seat(call.address, listed=found.config.listed)
+    taken = await call.host.registry.sit(found.config.id, wanted, call.address)
+    return Reply(taken, seats=((found.config.id, taken.token),))
+
+
+async def rematch(call: Call) -> Reply:
+    """Offer a rematch, take one up, or decline it."""
+    made = await call.host.registry.rematch(call.table, call.read(PlayAgain))
+    return Reply(made, seats=() if made.id is None else ((made.id, made.token),))
+
+
+ROUTES = (
+    Route("POST", "/api/tables", create),
+    Route("GET", "/api/tables/{table}", table),
+    Route("GET", "/api/tables/{table}/standing", standing),
+    Route("POST", "/api/tables/{table}/sit", sit),
+    Route("POST", "/api/tables/{table}/rematch", rematch),
+)

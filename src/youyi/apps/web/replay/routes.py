@@ -1,0 +1,98 @@
+"""Games that were played, looked back upon: records, transcripts, films, figures, and tables that fork from them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Hashable
+
+import msgspec
+
+from youyi.apps.web.base.phrases import Phrases
+from youyi.apps.web.http.shared import LARGEST_BODY, TEXT, Call, Page, Reply, Route
+from youyi.apps.web.replay import score_history
+from youyi.apps.web.replay.fork_game import go_on
+from youyi.apps.web.replay.record_replay import LARGEST_RECORD, film_of, record_from
+from youyi.apps.web.replay.recording import record_of
+from youyi.apps.web.replay.replay_query import addressee, holder, whole
+from youyi.apps.web.replay.table_replay import reel_of
+from youyi.apps.web.replay.wire import GoOn
+from youyi.records.files import write_record
+from youyi.records.record import Record
+from youyi.records.transcript import transcript as write_transcript
+
+
+async def record(call: Call) -> Page:
+    """A table as a record."""
+    table = await call.host.registry.find(call.table)
+    told, file = record_of(table), f"{table.config.game}-{table.config.id}.json"
+    return Page((table.config.id, "record"), told, lambda: write_record(told).encode(), file=file)
+
+
+async def transcript(call: Call) -> Page:
+    """A table's game as text."""
+    table, language = await call.host.registry.find(call.table), call.language
+    game, told, file = (
+        table.session.table.game,
+        record_of(table, language),
+        f"{table.config.game}-{table.config.id}.txt",
+    )
+    return Page((table.config.id, language), told, lambda: write_transcript(told, language, game).encode(), TEXT, file)
+
+
+async def film(call: Call) -> Page:
+    """`?eyes=&first=&language=&drawing=`: a table's game ply by ply, as a seat or the public may see it.
+
+    What lies open to everybody may be looked at from any seat; beyond that, the public sees what a watcher was told, and a
+    seat's own view takes its token (`Authorization: Bearer`).
+    """
+    table = await call.host.registry.find(call.table)
+    to, first = addressee(call.query, call.language, len(table.sitters)), whole(call.query, "first")
+    reel = reel_of(table, to.seat, holder(table, call.token))
+    phrases = Phrases(table.session.table.game)
+    return Page((table.config.id, "film", to, first), reel, lambda: msgspec.json.encode(reel.film(phrases, to, first)))
+
+
+async def open_film(call: Call) -> Page:
+    """`?eyes=&first=&language=&drawing=`: the film of the record in the body, as far as it is valid."""
+    to, first, games = addressee(call.query, call.language), whole(call.query, "first"), call.host.registry.games
+    return _of_record(call, ("film", to, first), lambda record: film_of(record, games, to, first))
+
+
+async def course(call: Call) -> Page:
+    """A table's game in figures, as far as it lies open to everybody."""
+    table, language = await call.host.registry.find(call.table), call.language
+    reel, phrases = reel_of(table, None, None), Phrases(table.session.table.game)
+    key = (table.config.id, "course", language)
+    return Page(key, reel, lambda: msgspec.json.encode(score_history.course(reel, phrases, language)))
+
+
+async def open_course(call: Call) -> Page:
+    """The same of the record in the body, as far as it is valid."""
+    language, games = call.language, call.host.registry.games
+    return _of_record(call, ("course", language), lambda record: score_history.course_of(record, games, language))
+
+
+async def fork(call: Call) -> Reply:
+    """A new table in a position of another game, for one person against computers."""
+    wanted = call.read(GoOn)
+    call.host.take_a_table(call.address)
+    made = await go_on(call.host.registry, wanted, call.address, call.host.aside)
+    return Reply(made, 201, tuple((made.id, each.token) for each in made.seats if each.token is not None))
+
+
+def _of_record(call: Call, key: tuple[Hashable, ...], make: Callable[[Record], object]) -> Page:
+    """What is made from the record in the body."""
+    text = call.text()
+    place = (*key, hashlib.sha256(text.encode()).hexdigest())
+    return Page(place, text, lambda: msgspec.json.encode(make(record_from(text))))
+
+
+ROUTES = (
+    Route("GET", "/api/tables/{table}/record", record, cost=4),
+    Route("GET", "/api/tables/{table}/transcript", transcript, cost=10),
+    Route("GET", "/api/tables/{table}/film", film, cost=10),
+    Route("GET", "/api/tables/{table}/course", course, cost=10),
+    Route("POST", "/api/course", open_course, cost=20, largest=LARGEST_RECORD),
+    Route("POST", "/api/tables/from", fork, cost=20, largest=LARGEST_RECORD + LARGEST_BODY),
+    Route("POST", "/api/film", open_film, cost=20, largest=LARGEST_RECORD),
+)

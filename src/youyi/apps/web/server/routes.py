@@ -1,0 +1,119 @@
+"""Every address of the server: those that a browser's worker answers, too, and those that only a server can answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from youyi.apps.web.accounts import api as api_account
+from youyi.apps.web.accounts.signed_in import keep_seats
+from youyi.apps.web.base.addresses import client_of
+from youyi.apps.web.http import qr, shared
+from youyi.apps.web.http.endpoints import documents_of, limited, registry_of, take_a_table
+from youyi.apps.web.http.pages import Pages
+from youyi.apps.web.http.responses import language_of, raw_body, reply
+from youyi.apps.web.learn import api as api_learn
+from youyi.apps.web.learn import routes as learn
+from youyi.apps.web.live.registry.registry import TableRegistry
+from youyi.apps.web.live.registry.seat_limits import SeatLimits
+from youyi.apps.web.lobby import api as api_lobby
+from youyi.apps.web.lobby import routes as tables
+from youyi.apps.web.lobby.pairing import Pairing
+from youyi.apps.web.replay import routes as replay
+from youyi.apps.web.replay.record_replay import misread_said
+from youyi.apps.web.review import api as api_review
+from youyi.apps.web.server import health
+from youyi.apps.web.server.sockets import serve_socket
+from youyi.apps.web.wire.http import CreateTable, TableCreated
+from youyi.apps.web.workbench import api as api_workbench
+from youyi.kernel.errors import BadRecord
+
+_BEARER = "bearer "
+
+
+def routes(static: Path) -> list[Route | WebSocketRoute | Mount]:
+    """All addresses; `static` is the folder of the built client."""
+    return [
+        *served(tables.ROUTES),
+        *served(replay.ROUTES),
+        *served(learn.ROUTES),
+        *api_lobby.routes(),
+        *api_learn.routes(),
+        *api_account.routes(),
+        *qr.routes(),
+        *api_workbench.routes(),
+        *api_review.routes(),
+        *health.routes(),
+        WebSocketRoute("/ws/tables/{table}", serve_socket),
+        Mount("/", Pages(static)),
+    ]
+
+
+def served(declared: Iterable[shared.Route]) -> list[Route]:
+    """Routes that a browser's worker answers, too, as a server answers them."""
+    return [Route(each.path, limited(partial(_answered, each), each.cost), methods=[each.method]) for each in declared]
+
+
+@dataclass(frozen=True, slots=True)
+class _Server:
+    """A server as the host of a request, with its limits."""
+
+    request: Request
+
+    @property
+    def registry(self) -> TableRegistry:
+        return registry_of(self.request)
+
+    def take_a_table(self, address: str) -> None:
+        take_a_table(self.request, address)
+
+    def take_a_seat(self, address: str, *, listed: bool) -> None:
+        limits: SeatLimits = self.request.app.state.seat_limits
+        limits.take(address, listed=listed)
+
+    async def create(self, wanted: CreateTable, address: str) -> TableCreated:
+        pairing: Pairing = self.request.app.state.pairing
+        return await pairing.create(wanted, address)
+
+    async def aside(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        return await asyncio.to_thread(work, *arguments)
+
+
+async def _answered(route: shared.Route, request: Request) -> Response:
+    raw = await raw_body(request, route.largest) if route.method == "POST" else b""
+    named: Mapping[str, str] = {name: str(value) for name, value in request.path_params.items()}
+    language = language_of(request)
+    call = shared.Call(
+        _Server(request), language, named, request.query_params, _token(request), raw, client_of(request)
+    )
+    try:
+        match await route.answer(call):
+            case shared.Reply(value, status, seats):
+                if seats:
+                    await keep_seats(request, seats)
+                return reply(value, status)
+            case shared.Page() as page:
+                return await _page(page, request)
+    except BadRecord as error:
+        return reply(misread_said(error, language), 422)
+
+
+async def _page(page: shared.Page, request: Request) -> Response:
+    response = (await documents_of(request).get(page.key, page.source, page.make, page.kind)).answer(request)
+    if page.file is not None and page.kind == shared.JSON:
+        response.headers["Content-Disposition"] = f'attachment; filename="{page.file}"'
+    return response
+
+
+def _token(request: Request) -> str | None:
+    """The token of a seat that the request shows."""
+    shown = request.headers.get("authorization", "")
+    return shown[len(_BEARER) :].strip() if shown.lower().startswith(_BEARER) else None

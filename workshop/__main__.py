@@ -1,0 +1,160 @@
+"""`python -m workshop COMMAND`, in the root of a checkout: everything here that writes files of the repository or measures."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+DOCS = Path("docs")
+Arguments: TypeAlias = argparse.Namespace
+
+
+class Command(NamedTuple):
+    """One command: what it does in a line, and how it takes its words; what it needs is imported when it runs."""
+
+    does: str
+    takes: Callable[[argparse.ArgumentParser], Any]
+    run: Callable[[Arguments], None]
+
+
+def _books(_asked: Arguments) -> None:
+    from workshop.books.shelf import pages
+
+    for path, text in pages(DOCS).items():
+        (DOCS / path).parent.mkdir(parents=True, exist_ok=True)
+        (DOCS / path).write_text(text, encoding="utf-8")
+
+
+def _annotated(asked: Arguments) -> None:
+    from workshop.annotated import annotations
+
+    if asked.choose:
+        annotations.choose(DOCS / "annotated")
+    annotations.write(DOCS / "annotated")
+
+
+def _findings(asked: Arguments) -> None:
+    from workshop.findings import findings
+
+    for about in asked.pages:
+        findings.measure(about)
+    if not asked.pages:
+        findings.write()
+
+
+def _practice(asked: Arguments) -> None:
+    from workshop.practice.command import report
+    from youyi.analysis.runs.collector import collect_seldom
+
+    collect_seldom()
+    sys.stdout.write(json.dumps(report(asked), ensure_ascii=False) + "\n")
+
+
+def _frequencies(asked: Arguments) -> None:
+    from workshop.books.frequencies import frequencies, written
+
+    sys.stdout.write(written(frequencies(asked.game, asked.games, asked.seed, asked.players, processes=2)))
+
+
+def _examples(_asked: Arguments) -> None:
+    from workshop.examples import write
+
+    write(Path("src/youyi/games"))
+
+
+def _puzzles(asked: Arguments) -> None:
+    from workshop.puzzles import write
+
+    write(asked.game, asked.file, asked.mined)
+
+
+def _typescript(asked: Arguments) -> None:
+    from workshop.client.typescript import write
+
+    write(asked.folder)
+
+
+def _site(asked: Arguments) -> None:
+    from workshop.client.site import complete
+
+    complete(asked.folder, asked.pyodide, asked.wheel)
+
+
+def _nothing(_parser: argparse.ArgumentParser) -> None:
+    """It takes no words."""
+
+
+def _takes_findings(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--measure", dest="pages", nargs="+", metavar="PAGE", default=[],
+                        help="first run the commands of a page (ruqi, play-ruqi, speed) whose figures are not kept")  # fmt: skip
+
+
+def _takes_practice(parser: argparse.ArgumentParser) -> None:
+    from workshop.practice.command import takes
+
+    takes(parser)
+
+
+def _takes_frequencies(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("games", type=int)
+    parser.add_argument("seed", type=int)
+    parser.add_argument("players", nargs="+", help="each holds every seat, one after the other")
+
+
+def _takes_puzzles(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("file", type=Path, help="is written")
+    parser.add_argument("mined", type=Path, nargs="+", help="what `youyi puzzles mine` found")
+
+
+def _takes_site(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, help="has the client built with --mode site")
+    parser.add_argument("pyodide", type=Path, help="the npm package")
+    parser.add_argument("wheel", type=Path, help="msgspec's for Pyodide")
+
+
+COMMANDS: Mapping[str, Command] = {
+    "books": Command("rulebooks, handbooks, tutorials, ledgers, glossary and views, into docs", _nothing, _books),
+    "annotated": Command(
+        "annotated games, into docs/annotated",
+        lambda parser: parser.add_argument("--choose", action="store_true", help="play and choose the games anew"),
+        _annotated,
+    ),
+    "findings": Command("the pages of findings, into docs/findings", _takes_findings, _findings),
+    "practice": Command("measure how players play, as JSON", _takes_practice, _practice),
+    "frequencies": Command("count in how many games each clause is cited, as JSON", _takes_frequencies, _frequencies),
+    "examples": Command("find a worked example of each clause, into every game's teaching", _nothing, _examples),
+    "puzzles": Command("the file of a game's puzzles, from what was mined", _takes_puzzles, _puzzles),
+    "typescript": Command(
+        "the client's types of messages, payloads and odds",
+        lambda parser: parser.add_argument("folder", type=Path, nargs="?", default=Path("client/src")),
+        _typescript,
+    ),
+    "site": Command("complete a static site; `make site` does all of it", _takes_site, _site),
+}
+
+
+def parser() -> argparse.ArgumentParser:
+    """What the command line may say."""
+    whole = argparse.ArgumentParser(prog="python -m workshop", description=__doc__)
+    commands = whole.add_subparsers(metavar="COMMAND", required=True)
+    for name, command in COMMANDS.items():
+        own = commands.add_parser(name, help=command.does, description=command.does)
+        own.set_defaults(run=command.run)
+        command.takes(own)
+    return whole
+
+
+def main(words: Sequence[str]) -> None:
+    """Run a command; raises SystemExit for words that say nothing."""
+    asked = parser().parse_args(words)
+    asked.run(asked)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
