@@ -49,6 +49,17 @@ def test_every_horse_is_drawn():
             assert str(horses) in said
 
 
+def test_the_road_lies_in_the_middle_of_its_picture():
+    table = game("dama").under()
+    *_, last = decisions(table, plies=40)
+    for picture in (game("dama").picture(), table.picture(last.position)):
+        ground, *cells = ET.fromstring(picture.svg).iter("{http://www.w3.org/2000/svg}rect")  # noqa: S314 - drawn here
+        edges = [tuple(float(each.attrib[side]) for side in ("x", "y", "width", "height")) for each in cells]
+        left, right = min(x for x, *_ in edges), max(x + wide for x, _, wide, _ in edges)
+        assert left == float(ground.attrib["width"]) - right == min(y for _, y, *_ in edges) > 0
+        assert max(y + high for _, y, _, high in edges) <= float(ground.attrib["height"]) - left
+
+
 def test_a_picture_is_saved_and_what_is_not_drawn_is_said(tmp_path):
     file = tmp_path / "pack.svg"
     game("madiao").picture().save(str(file))
