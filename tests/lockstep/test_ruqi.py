@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA
-from youyi.analysis.engines import fast_engine
+from youyi.analysis.runs.engines import fast_engine
 from youyi.games import game
 from youyi.games.ruqi.moves import Play
 from youyi.kernel.rules import Decision
