@@ -58,6 +58,8 @@ class Copy:
     """Seconds for one run of tests."""
     failing: set[str] = field(default_factory=set)
     """Tests that fail without any fault, here and now: they say nothing."""
+    seconds: dict[str, float] = field(default_factory=dict)
+    """How long each test took without a fault."""
 
     @classmethod
     def made(cls, folder: Path, limit: float, client: bool = True) -> Copy:
@@ -107,7 +109,8 @@ class Copy:
         else:
             given.pop("CI", None)
         skipped = [f"--deselect={each}" for each in sorted(self.failing)]
-        command = [sys.executable, "-m", "pytest", *OPTIONS, f"--timeout={self.limit / 2:g}", *skipped, *arguments]
+        patience = patience or self.limit
+        command = [sys.executable, "-m", "pytest", *OPTIONS, f"--timeout={patience:g}", *skipped, *arguments]
         done = subprocess.run(
             command,
             cwd=self.root,
@@ -171,7 +174,7 @@ def reach(copy: Copy, faults: Sequence[Fault], notes: Path, patience: float) -> 
 
 def read(copy: Copy, places: Sequence[Fault], hits: Path, ended: Path) -> dict[Fault, tuple[str, ...]]:
     """What the probe noted; tests that failed are kept apart."""
-    seconds = dict[str, float]()
+    seconds = copy.seconds
     for test, outcome, took in map(json.loads, ended.read_text("utf-8").splitlines()):
         seconds[test] = seconds.get(test, 0) + took
         if outcome == "failed":
@@ -198,9 +201,10 @@ def judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
     room, chosen = ROOMS[fault.room], copy.root / ".chosen"
     chosen.write_text("\n".join(tests), "utf-8")
     stages = [(f"@{chosen}",)] if tests else list(room.stages)
+    patience = min(copy.limit, 60 + 10 * sum(copy.seconds[each] for each in tests)) if tests else copy.limit
     while stages:
         with copy.changed([(fault, fault.new)]):
-            status, said = copy.pytest(room.numba, "-x", *stages[0])
+            status, said = copy.pytest(room.numba, "-x", *stages[0], patience=patience)
         named = re.search(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", said, re.MULTILINE)
         if status in (0, NO_TESTS):
             stages.pop(0)
