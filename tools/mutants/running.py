@@ -110,7 +110,15 @@ class Copy:
             given.pop("CI", None)
         skipped = [f"--deselect={each}" for each in sorted(self.failing)]
         patience = patience or self.limit
-        command = [sys.executable, "-m", "pytest", *OPTIONS, f"--timeout={patience:g}", *skipped, *arguments]
+        command = [
+            sys.executable,
+            "-m",
+            "pytest",
+            *OPTIONS,
+            f"--timeout={min(patience, self.limit):g}",
+            *skipped,
+            *arguments,
+        ]
         done = subprocess.run(
             command,
             cwd=self.root,
