@@ -30,7 +30,6 @@ def test_lines_hold_the_text_and_none_is_too_wide(text, columns, indent):
         ("abcdef", 4, ["abcd", "ef"]),
         ("甲ab,", 4, ["甲", "ab,"]),
         ("a 甲乙", 5, ["a 甲", "乙"]),
-        ("甲乙", 1, ["甲", "乙"]),
     ],
 )
 def test_a_line_breaks_at_a_blank_and_beside_a_wide_character_alone(text, columns, lines):
