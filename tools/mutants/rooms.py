@@ -35,6 +35,7 @@ def game_room(name: str, *more: str) -> Room:
             (*more, "tests/laws/test_notation.py", "tests/laws/test_playing.py", "tests/laws/test_legality.py"),
             ("tests/laws/test_secrets.py", "tests/laws/test_actions.py", "tests/laws/test_chance.py"),
             ("tests/analysis/solve/test_exact.py", "tests/apps/cli/test_screen.py", "tests/house/test_pictures.py"),
+            ("tests/docs/test_handbook.py", f"tests/docs/test_book_of_{name}.py", "tests/typeset/test_print.py"),
         ),
         ("/articles/", "/rulings/", "rulings.py", "/speech/", "/players/", "/articles.py", "/fast/"),
         numba=False,
