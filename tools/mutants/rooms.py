@@ -36,6 +36,7 @@ def game_room(name: str, *more: str) -> Room:
             ("tests/laws/test_secrets.py", "tests/laws/test_actions.py", "tests/laws/test_chance.py"),
             ("tests/analysis/solve/test_exact.py", "tests/apps/cli/test_screen.py", "tests/house/test_pictures.py"),
             ("tests/docs/test_handbook.py", f"tests/docs/test_book_of_{name}.py", "tests/typeset/test_print.py"),
+            ("tests/adapters/test_environments.py", "-k", name),
         ),
         ("/articles/", "/rulings/", "rulings.py", "/speech/", "/players/", "/articles.py", "/fast/"),
         numba=False,
@@ -80,7 +81,7 @@ ROOMS = {
     "cli": Room((f"{SRC}/apps/cli",), (("tests/apps/cli",), ("tests/docs/test_examples.py", "tests/plugins"))),
     "learn": Room((f"{SRC}/learn",), (("tests/learn",), ("tests/apps/cli/test_learning_words.py",))),
     "adapters": Room((f"{SRC}/adapters",), (("tests/adapters",),)),
-    "bots": Room((f"{SRC}/bots",), (("tests/bots",), ("tests/apps/cli/test_bot.py", "tests/apps/cli/test_own_players.py", "tests/apps/web/test_bot_runner.py"))),
+    "bots": Room((f"{SRC}/bots",), (("tests/bots",), ("tests/apps/cli/test_bot.py", "tests/apps/cli/test_own_players.py", "tests/apps/web/live/bots/test_bot_runner.py"))),
     "typeset": Room((f"{SRC}/typeset",), (("tests/typeset",), ("tests/docs/test_exam.py",))),
     CLIENT: Room(("client/src",), (), without=("/words/", "wire.ts", "/types.ts")),
 }  # fmt: skip

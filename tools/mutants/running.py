@@ -128,7 +128,7 @@ class Copy:
             timeout=patience or self.limit,
             check=False,
         )
-        if done.returncode in BROKEN:
+        if done.returncode in BROKEN and not arguments[-1].startswith("@"):
             raise RuntimeError(f"{' '.join(map(str, command))[-300:]}: {done.stdout[-500:]}{done.stderr[-500:]}")
         return done.returncode, done.stdout
 
@@ -216,6 +216,8 @@ def judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
         named = re.search(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", said, re.MULTILINE)
         if status in (0, NO_TESTS):
             stages.pop(0)
+        elif status in BROKEN:  # with the fault, tests have other names
+            stages = list(room.stages)
         elif named is None:
             return "caught", f"status {status}: {said[-200:]}"
         elif stages[0][0].startswith("@") or copy.pytest(room.numba, named[1])[0] == 0:
