@@ -136,7 +136,7 @@ def test_whoever_is_asked_whether_it_stays_is_written_and_read():
     for horses in (("21x20", "32x20", "5x20"), ("21x20", "5x20", "32x20")):
         asked = table(*horses, **ROUT).position
         assert isinstance(asked.phase, ToStay)
-        assert read_position(write_position(asked)) == asked
+        assert read_position(write_position(asked), tolerate=frozenset({"money"})) == asked
 
 
 def test_a_struck_seat_that_stays_drops_again():
