@@ -12,7 +12,7 @@ import pytest
 from tests.apps.cli.test_screen import decisions
 from youyi.games import catalogue, game
 from youyi.games.madiao.cards import CODES
-from youyi.kernel.face.handbook import Picture as Diagram
+from youyi.kernel.face.handbook import Illustration
 from youyi.kernel.face.pictures import Picture, ink
 from youyi.kernel.face.svg import RED
 from youyi.kernel.names import Language
@@ -83,7 +83,7 @@ def test_a_way_in_a_handbook_goes_from_the_middle_of_a_cell_to_the_middle_of_a_c
     ways = 0
     blocks = (block for chapter in played.handbook(played.rulesets[0].rulings).chapters for block in chapter.blocks)
     for block in blocks:
-        if isinstance(block, Diagram):
+        if isinstance(block, Illustration):
             parts = list(placed(ET.fromstring(block.draw(Language.EN))))  # noqa: S314 - drawn here
             cells = [
                 (

@@ -89,11 +89,11 @@ def test_tricks_of_a_deal_are_eight():
 def test_every_trick_is_led_once_and_two_of_a_deal_are_early():
     table = game("madiao").under(terms={"deals": 1})
     session, sitting = Session(table.rules), [player("heuristic", table)] * 4
-    habits, leads = {each.key: each for each in table.game.habits()}, {"green_leads": 0, "early_rewards": 0}
+    stats, leads = {each.key: each for each in table.game.playing_stats()}, {"green_leads": 0, "early_rewards": 0}
     while session.over is None:
         ply = session.advance(sitting, Numbered(2, 1))
         for key in leads:
-            leads[key] += sum(among for _, _, among in habits[key].of(ply))
+            leads[key] += sum(among for _, _, among in stats[key].of(ply))
     assert leads == {"green_leads": 8, "early_rewards": 2}
 
 
