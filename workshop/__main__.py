@@ -48,7 +48,7 @@ def _findings(asked: Arguments) -> None:
 
 def _practice(asked: Arguments) -> None:
     from workshop.practice.command import report
-    from youyi.analysis.runs.collector import collect_seldom
+    from youyi.analysis.runs.timing import collect_seldom
 
     collect_seldom()
     sys.stdout.write(json.dumps(report(asked), ensure_ascii=False) + "\n")

@@ -76,5 +76,5 @@ def module(played: AnyGame) -> str:
 def write(folder: Path) -> None:
     """Write the examples of every game that is taught."""
     for name in built_in():
-        if game(name).teaching is not None:
+        if game(name).has("teaching"):
             (folder / name / "teaching" / "examples.py").write_text(module(game(name)), encoding="utf-8")

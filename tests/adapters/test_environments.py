@@ -21,7 +21,7 @@ from youyi.games import catalogue
 from youyi.kernel.lab.observations import Observations
 from youyi.kernel.rules import Decision
 
-SETTINGS = [each for each in settings() if each.game.observations is not None]
+SETTINGS = [each for each in settings() if each.game.has("observations")]
 RULESETS = [
     each for each in SETTINGS if each.seats == min(other.seats for other in SETTINGS if other.game is each.game)
 ]
@@ -118,9 +118,7 @@ def test_the_number_of_opponents_is_checked():
         SeatEnv("madiao/guide", ["first", "random"])
 
 
-@pytest.mark.parametrize(
-    "game", [each for each in catalogue() if each.observations is not None], ids=lambda each: each.id
-)
+@pytest.mark.parametrize("game", [each for each in catalogue() if each.has("observations")], ids=lambda each: each.id)
 def test_what_a_view_does_not_tell_no_observation_tells(game):
     """Every world that a seat's view allows is observed alike: nothing hidden reaches a learner."""
     playing = Play(table_of(game.id))

@@ -6,6 +6,8 @@ import ast
 import re
 
 from tests.house.tree import PACKAGE, parse, python_files
+from youyi.games import built_in
+from youyi.kernel.rooms import ROOMS
 
 DOORS = {
     "youyi.apps.web.bench.launcher": "`youyi bench server` runs it by its path",
@@ -15,8 +17,10 @@ DOORS = {
     "youyi.bots.limited": "starts a program, in a process of its own",
 }
 """Modules that no import names, each with who starts it."""
-ROOMS = ("youyi.adapters.", "youyi.apps.cli.", "youyi.apps.web.store.migrations.")
+FOLDERS = ("youyi.adapters.", "youyi.apps.cli.", "youyi.apps.web.store.migrations.")
 """Of these every module is a door: environments, commands, steps of the schema."""
+BY_NAME = {f"youyi.games.{game}.{room}" for game in built_in() for room in (*ROOMS, "fast")}
+"""A game's rooms are found by name."""
 MODULE = re.compile(r"youyi(\.\w+)+")
 
 
@@ -44,7 +48,7 @@ def named_in(tree: ast.Module) -> set[str]:
 
 def reached() -> set[str]:
     found = set[str]()
-    left = ["youyi", "youyi.__main__", *DOORS, *(each for each in MODULES if each.startswith(ROOMS))]
+    left = ["youyi", "youyi.__main__", *DOORS, *BY_NAME, *(each for each in MODULES if each.startswith(FOLDERS))]
     while left:
         module = left.pop()
         if module in MODULES and module not in found:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.kit.tables import AnyTable, Setting, changed_by_lot, games, settings
-from youyi.analysis.runs.engines import AnyFast, fast_engine, fast_room, has_fast_room, installed
+from youyi.analysis.runs.engines import AnyFast, fast_engine, fast_room, installed
 from youyi.analysis.simulate.measures import Turns
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 from youyi.kernel.rules import Chance, Decision
@@ -26,7 +26,7 @@ HAVE_NUMBA = pytest.mark.skipif(
 
 def lowered_settings() -> list[Setting]:
     """Every game with a fast engine, under every ruleset and number of seats."""
-    with_one = {game.id for game in games() if has_fast_room(game)}
+    with_one = {game.id for game in games() if game.has("fast")}
     return [setting for setting in settings() if setting.game.id in with_one]
 
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from youyi.kernel.face.lessons import Scene, Step
     from youyi.kernel.game import Game
 
-TAUGHT = [game for game in catalogue() if game.teaching is not None]
-STEPS = [(game, step) for game in TAUGHT if game.teaching is not None for step in game.teaching().lesson.steps]
+TAUGHT = [game for game in catalogue() if game.has("teaching")]
+STEPS = [(game, step) for game in TAUGHT if game.has("teaching") for step in game.teaching().lesson.steps]
 
 
 def named(case: Any) -> str:

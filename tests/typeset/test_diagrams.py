@@ -14,7 +14,7 @@ from youyi.kernel.face.handbook import Grid, Picture
 from youyi.kernel.names import Language
 from youyi.typeset.chapters import chapters
 
-GAMES: list[Any] = [each for each in catalogue() if each.handbook is not None]
+GAMES: list[Any] = [each for each in catalogue() if each.has("handbook")]
 MADIAO = game("madiao")
 RULESETS = [(each, ruleset) for each in GAMES for ruleset in (*each.rulesets, *each.former)]
 

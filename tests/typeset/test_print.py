@@ -21,7 +21,7 @@ from youyi.typeset.book import HALF, book, widths
 from youyi.typeset.chapters import chapters
 from youyi.typeset.sheets import MARGIN, PAPERS, tiled, tiles
 
-GAMES: list[Any] = [each for each in catalogue() if each.handbook is not None]
+GAMES: list[Any] = [each for each in catalogue() if each.has("handbook")]
 RULESETS = [(each, ruleset) for each in GAMES for ruleset in (*each.rulesets, *each.former)]
 NAMED = pytest.mark.parametrize(("played", "ruleset"), RULESETS, ids=lambda each: getattr(each, "full_id", ""))
 

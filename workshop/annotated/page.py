@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from youyi.analysis.review import words
-from youyi.analysis.review.annotated import remark
 from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.page import remark
 from youyi.analysis.review.review import Review, Turn
 from youyi.analysis.review.telling import Row, Teller, signed
 from youyi.kernel.names import Language, Words

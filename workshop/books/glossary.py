@@ -39,7 +39,7 @@ def _parts() -> Iterator[str]:
     yield f"{_BEGINS}\n\n## The house\n\n{_HEAD}"
     yield from _rows(HOUSE)
     for game in catalogue():
-        if game.teaching is not None:
+        if game.has("teaching"):
             yield f"\n## {game.name.zh_hant}\n\n{_OF_A_GAME.format(han=game.name.zh_hant, id=game.id)}\n\n{_HEAD}"
             yield from _rows(game.teaching().glossary, game.id)
         yield f"\n### {_EVERY}\n\n{_HEAD_OF_NAMES}"

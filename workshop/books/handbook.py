@@ -81,7 +81,7 @@ def pages() -> Mapping[str, str]:
     """Write every handbook and its pictures, by path under the folder of rulebooks."""
     found = dict[str, str]()
     for game in catalogue():
-        if game.handbook is None:
+        if not game.has("handbook"):
             continue
         for language in LANGUAGES:
             found[f"{game.id}/play/{language}.md"] = handbook(game, language, game.rulesets[0])

@@ -260,7 +260,7 @@ def index(games: tuple[AnyGame, ...]) -> str:
     """List every rulebook in every language."""
     rows = [
         f'- <span lang="{language}">[{game.name.said_in(language)}]({game.id}/{language}.md)'
-        + (f" · [{page.TO_PLAY.said_in(language)}]({game.id}/play/{language}.md)" if game.handbook else "")
+        + (f" · [{page.TO_PLAY.said_in(language)}]({game.id}/play/{language}.md)" if game.has("handbook") else "")
         + "</span>"
         for game in games
         for language in LANGUAGES

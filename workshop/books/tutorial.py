@@ -29,7 +29,6 @@ _WRONG = Words("Instead of", "如果走", "如果走")
 
 def tutorial(game: AnyGame, language: Language) -> str:
     """Write a game's tutorial in one language."""
-    assert game.teaching is not None
     lesson = game.teaching().lesson
     parts = [
         f"# {lesson.title.said_in(language)}",
@@ -146,6 +145,6 @@ def pages() -> Mapping[str, str]:
     return {
         f"{game.id}/{language}.md": tutorial(game, language)
         for game in catalogue()
-        if game.teaching is not None
+        if game.has("teaching")
         for language in LANGUAGES
     }

@@ -87,7 +87,7 @@ def _habits(language: Language, kept: Kept, about: str) -> Iterator[str]:
     found = sections_of(kept, f"habits {about} " if about else "habits ")
     columns = [(each, name) for each in found for name in each["found"]]
     yield from heads_of(words.FIGURE.said_in(language), *(_column(language, each, name) for each, name in columns))
-    habits = game(_game(found)).habits()
+    habits = game(_game(found)).playing_stats()
     for habit in habits:
         cells = [each["found"][name].get(habit.key) for each, name in columns]
         if any(cells):

@@ -10,7 +10,7 @@ from typing import Any
 from workshop.practice.estimates import Ratio
 from youyi.analysis.runs.plan import Plan, seated
 from youyi.bots.named import player
-from youyi.kernel.lab.playing_stats import Habit
+from youyi.kernel.lab.playing_stats import PlayingStat
 from youyi.kernel.rules import Decision, Player
 from youyi.kernel.session import Ply, Session
 from youyi.kernel.streams import Numbered
@@ -40,7 +40,7 @@ def counted(plan: Plan, beside: str | None = None) -> dict[str, Any]:
     table = plan.table()
     names = seated(plan.players, table)
     sitting = [player(name, table) for name in names]
-    habits = {each.key: each for each in table.game.habits()}
+    habits = {each.key: each for each in table.game.playing_stats()}
     other = None if beside is None else player(beside, table)
     totals = dict[tuple[str, str], Ratio]()
     for number in range(plan.games):
@@ -54,7 +54,7 @@ def _game(
     table: Any,
     names: Sequence[str],
     sitting: Sequence[Player[Any, Any]],
-    habits: Mapping[str, Habit[Any, Any, Any]],
+    habits: Mapping[str, PlayingStat[Any, Any, Any]],
     other: Player[Any, Any] | None,
     chances: Numbered,
 ) -> Counts:
@@ -86,7 +86,7 @@ def _chosen(
 def _figures(
     name: str,
     names: Sequence[str],
-    habits: Mapping[str, Habit[Any, Any, Any]],
+    habits: Mapping[str, PlayingStat[Any, Any, Any]],
     totals: Mapping[tuple[str, str], Ratio],
 ) -> dict[str, Any]:
     """A player's figures with half of their intervals."""

@@ -231,7 +231,7 @@ def _register(game: Game[Any, Any, Any, Any]) -> None:
 
 
 for _each in catalogue():
-    if _each.observations is not None and short_name(_each) not in pyspiel.registered_names():
+    if _each.has("observations") and short_name(_each) not in pyspiel.registered_names():
         _register(_each)
 
 __all__ = ["Observer", "YouyiGame", "YouyiState", "short_name"]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from youyi.bots.imported import imported_spec, version_of
-from youyi.bots.program import is_program, program_spec
+from youyi.bots.options import is_program
 from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.seats import Seat
 from youyi.players import player as our_players
@@ -23,6 +23,8 @@ Named: TypeAlias = str | AnyPlayer
 def player_spec(name: str, game: AnyGame) -> PlayerSpec:
     """Find a player by its name, with or without version. Raises `Unknown`, `BadPlayer`."""
     if is_program(name):
+        from youyi.bots.program import program_spec  # brings pipes and the protocol, which few games need
+
         return program_spec(name)
     if ":" in name:
         return imported_spec(name.partition("@")[0])

@@ -10,7 +10,7 @@ from typing import Any
 
 from youyi.bots import errors
 from youyi.bots.errors import BadPlayer, BotFailed, Forfeit
-from youyi.bots.options import FORFEIT, STOP, Options, is_program, read_options
+from youyi.bots.options import FORFEIT, STOP, Options, read_options
 from youyi.bots.pipe import Broken, Pipe
 from youyi.bots.protocol import PROTOCOL, RANDOM, BadAnswer, Questions, answered, encoded, hello, read_hello, shown
 from youyi.kernel.chance import Entropy
@@ -19,7 +19,7 @@ from youyi.kernel.names import Name, Words
 from youyi.players import player as our_players
 from youyi.players.player import AnyPlayer, AnyTable
 
-__all__ = ["ProgramPlayer", "is_program", "program_spec"]
+__all__ = ["ProgramPlayer", "program_spec"]
 
 _LIMITED = Path(__file__).with_name("limited.py")
 """Run by path and never imported: what it needs there is on Linux and macOS only."""

@@ -15,7 +15,6 @@ from enum import Enum
 
 from youyi.kernel.committed import Committed, commitment
 
-TEXT_BYTES = 32
 COMPUTER = "computer"
 """Stands for the seal of a computer's seat, whose text is known to everybody."""
 _LENGTH_BYTES = 4

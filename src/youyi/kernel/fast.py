@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from youyi.kernel.game import ExampleKind
+from youyi.kernel.rooms import ExampleKind
 
 P = TypeVar("P")
 M = TypeVar("M")

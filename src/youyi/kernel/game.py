@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from youyi.kernel import error_words
 from youyi.kernel.articles import Article
 from youyi.kernel.errors import Fault, Unknown
-from youyi.kernel.face.commentary import Commentary
-from youyi.kernel.face.handbook import Handbook
-from youyi.kernel.face.lessons import Teaching
-from youyi.kernel.face.pictures import Picture
-from youyi.kernel.face.screen import Line, Room, line
-from youyi.kernel.lab.actions import Actions
-from youyi.kernel.lab.evaluation import Judging
-from youyi.kernel.lab.exact import ExactTable
-from youyi.kernel.lab.observations import Observations
-from youyi.kernel.lab.players import Levels, PlayerSpec
-from youyi.kernel.lab.playing_stats import Habit
-from youyi.kernel.lab.score_history import Entry, Measure
 from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.rooms import Rooms
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import Ruleset, answered, differences, questions
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed, Secret
+
+if TYPE_CHECKING:
+    from youyi.kernel.face.pictures import Picture
+    from youyi.kernel.face.screen import Line, Room
+    from youyi.kernel.lab.actions import Actions
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -80,10 +74,6 @@ class Speech(Protocol[P_contra, M_contra, E_contra]):
         ...
 
 
-ExampleKind: TypeAlias = Callable[[Any, Mapping[str, Any]], Mapping[str, Any]]
-"""A kind of worked example: from rulings and what is given to what is got."""
-
-
 @dataclass(frozen=True, slots=True)
 class Colour:
     """One colour as CSS writes it, for a light and for a dark page; each readable on that page's ground."""
@@ -104,107 +94,81 @@ class Colours:
     """For each seat's pieces, in order of play, for the largest table; the same on light and dark pages, as objects are."""
 
 
-def no_exact_tables(_rules: object) -> tuple[ExactTable, ...]:
-    """No chances beside those of a single throw."""
-    return ()
-
-
 def no_lawful_faults(_rulings: object) -> frozenset[str]:
     """Forgive no fault, whatever the rulings say."""
     return frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
-class Game(Generic[P, M, E, V]):
-    """One game of the catalogue, under any of its rulesets."""
+class Game(Rooms[P, M, E, V]):
+    """One game of the catalogue, under any of its rulesets; what it may have besides stands in its `Rooms`."""
 
+    # What it is called.
     id: str
     name: Name
     about: Words
     """What the game is, in one sentence."""
     unit: Name
     """What its score counts: 算, 帖, 注."""
+    result: Name = Name("得數", "得数", "déshù", "result")
+    """What `Rules.returns` and `Over.score` are, as whatever shows them says it."""
     seat_names: tuple[Name, ...]
     """What each seat is called, in order of play, for the largest table."""
+    minutes: tuple[int, int] | None = None
+    """About how long people take for a usual sitting, from the shortest to the longest; our estimate, None: unknown."""
+
+    # What its sources say, and how they may be read.
     articles: tuple[Article, ...]
     """Every clause, in the order of the sources."""
     rulesets: tuple[Ruleset[Any], ...]
     """The named rulesets in their newest versions; the first is the default."""
+    former: tuple[Ruleset[Any], ...] = ()
+    """Earlier versions of rulesets, found by their id with version: records and worked examples name them."""
     terms: Any
     """The usual terms: a frozen dataclass of quantities, with `seats`."""
     bout: Any
     """The terms of a single bout, the unit of simulation."""
-    turn: type
-    """The event of which there is one a turn; a game's length is counted in them."""
+
+    # How it is played.
     rules: Callable[[Any, Any], Rules[P, M, E, V]]
     """Make the rules from rulings and terms."""
-    notation: Notation[P, M]
-    speech: Speech[P, M, E]
     evolve: Callable[[P, E], P]
     """Where an event leads: folded over the events of a step it gives the step's position."""
     faults: Callable[[P], tuple[Fault, ...]]
     """Say what is impossible about a position."""
+    lawful_faults: Callable[[Any], frozenset[str]] = no_lawful_faults
+    """Say which kinds of faults are none under these rulings."""
+    event_types: tuple[type, ...]
+    """Every kind of event; each has a `because`."""
+    turn: type
+    """The event of which there is one a turn; a game's length is counted in them."""
+    stopped: frozenset[str] = frozenset()
+    """The manners of an end that only stop a game which nobody can end: reports count such games apart."""
+    retold: Callable[[P], tuple[M, ...]] | None = None
+    """The latest secret draw, and all choices since, that lead to a position; None for a game that keeps no draw secret."""
+
+    # How it is written, numbered and said.
+    notation: Notation[P, M]
+    actions: Callable[[Any], Actions[P, M]]
+    """Number every choice a seat could be offered, given the rules."""
+    words: Mapping[Any, tuple[str, ...]] = field(default_factory=dict)
+    """New types of whole numbers that are written as words outside Python, each with the word of every number."""
+    speech: Speech[P, M, E]
+    endings: Mapping[str, Words] = field(default_factory=dict)
+    """What each manner of an end (`Over.kind`) is called; reports show the short word of one that is missing."""
+    remembered: tuple[type, ...] = ()
+    """Events of which a page that comes late must be told, beside the view: a score sheet's entries."""
+
+    # How it looks.
     board: Callable[[], Any]
     """Data for drawing the empty board: a frozen dataclass of numbers, strings and names."""
     outline: Callable[[Any, P, M], Any]
     """Data for drawing a choice on the board, given the rules: a frozen dataclass, or None for a throw."""
-    event_types: tuple[type, ...]
-    """Every kind of event; each has a `because`."""
-    actions: Callable[[Any], Actions[P, M]]
-    """Number every choice a seat could be offered, given the rules."""
-    colours: Colours
-    result: Name = Name("得數", "得数", "déshù", "result")
-    """What `Rules.returns` and `Over.score` are, as whatever shows them says it."""
-    observations: Callable[[Any], Observations[V]] | None = None
-    """Write what a seat sees as numbers, given the rules; None for a game that no program learns."""
-    players: Callable[[], tuple[PlayerSpec, ...]] = tuple
-    """The game's own players, weakest first; a function, so that they are imported only when someone is to play."""
-    levels: Callable[[], Levels | None] = lambda: None
-    """The strengths that people choose from, made of players; None: they choose a player."""
-    exact: Callable[[Any], tuple[ExactTable, ...]] = no_exact_tables
-    """Exact chances beside those of a single throw, given the rules."""
-    examples: Callable[[], Mapping[str, ExampleKind]] = dict
-    """The kinds of worked examples that `youyi conform` can run, by name; a function, so that they are imported late."""
-    lawful_faults: Callable[[Any], frozenset[str]] = no_lawful_faults
-    """Say which kinds of faults are none under these rulings."""
-    words: Mapping[Any, tuple[str, ...]] = field(default_factory=dict)
-    """New types of whole numbers that are written as words outside Python, each with the word of every number."""
-    remembered: tuple[type, ...] = ()
-    """Events of which a page that comes late must be told, beside the view: a score sheet's entries."""
     sketch: Callable[[V, Language], str] | None = None
     """Draw what a seat may see as plain text for a reader; None if nothing is hidden, and `Notation.draw` draws it all."""
-    screen: Callable[[V, Language, Room], tuple[Line, ...]] | None = None
-    """Show what a seat may see in a terminal of this size; None: as `drawn`."""
-    svg: Callable[[V | None, Language, str, tuple[str, ...]], Picture] | None = None
-    """Draw what a seat may see on a ground in the seats' colours, or without a view the empty board; None: not drawn."""
-    measures: tuple[Measure[P], ...] = ()
-    """Public figures that a result page follows from ply to ply, beside each seat's result."""
-    staked: tuple[Name, Name] | None = None
-    """The table of a result page, and its row, for what seats have put in before the first move; None: nothing."""
-    entry: Callable[[E], Entry | None] | None = None
-    """In which table of a result page an event is counted; None: events are counted by their clauses."""
-    retold: Callable[[P], tuple[M, ...]] | None = None
-    """The latest secret draw, and all choices since, that lead to a position; None for a game that keeps no draw secret."""
     study: Callable[[Any, V], Any] | None = None
     """Data for a learner, given the rules and what a seat may see: a frozen dataclass; None if the game has none."""
-    teaching: Callable[[], Teaching] | None = None
-    """What teaches the game; a function, so that it is imported only when someone learns; None if there is nothing."""
-    commentary: Commentary[P, M, E] | None = None
-    """Remarks on choices and events for pages; None if the game has none."""
-    endings: Mapping[str, Words] = field(default_factory=dict)
-    """What each manner of an end (`Over.kind`) is called; reports show the short word of one that is missing."""
-    stopped: frozenset[str] = frozenset()
-    """The manners of an end that only stop a game which nobody can end: reports count such games apart."""
-    minutes: tuple[int, int] | None = None
-    """About how long people take for a usual sitting, from the shortest to the longest; our estimate, None: unknown."""
-    former: tuple[Ruleset[Any], ...] = ()
-    """Earlier versions of rulesets, found by their id with version: records and worked examples name them."""
-    judgings: Callable[[Any], tuple[Judging, ...]] | None = None
-    """The ways to value the positions of a `Table`, the usual one first; imported for hints and reviews only; None: not valued."""
-    handbook: Callable[[Any], Handbook] | None = None
-    """The game on paper, given the rulings; a function, so that it is imported only for printing; None: none."""
-    habits: Callable[[], tuple[Habit[P, M, E], ...]] = tuple
-    """What is counted of how a seat plays; a function, so that it is imported only where somebody counts."""
+    colours: Colours
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -225,7 +189,11 @@ class Game(Generic[P, M, E, V]):
         if self.screen is not None:
             return self.screen(view, language, room)
         drawn = self.drawn(view, position, language)
-        return () if drawn is None else tuple(map(line, drawn.split("\n")))
+        if drawn is None:
+            return ()
+        from youyi.kernel.face.screen import line
+
+        return tuple(map(line, drawn.split("\n")))
 
     def picture(self, view: V | None = None, language: Language = Language.EN) -> Picture:
         """Draw what a seat may see; without a view the empty board, or the pack. Raises ValueError where nothing is drawn."""

@@ -36,7 +36,6 @@ def _answer(answer: Any, asked: Any) -> Words:
 
 def chapters(game: AnyGame, ruleset: Ruleset[Any]) -> tuple[Chapter, ...]:
     """A game's chapters under a ruleset, and the answers in force."""
-    assert game.handbook is not None
     return (*game.handbook(ruleset.rulings).chapters, in_force(ruleset))
 
 

@@ -16,7 +16,6 @@ LICENCE = Words(
     "规则为本书自述；引文皆所列典籍之短句。凡出己意者，皆已标明。",
 )
 CONTENTS = Words("Contents", "目錄", "目录")
-PART_PLAY = Words("To play from", "行用", "行用")
 PART_CLAUSES = Words("Every clause, numbered", "諸條", "诸条")
 NOT_IN_FORCE = Words("not in force under this ruleset", "不行於此制", "不行于此制")
 SOURCES = Words("Sources", "典籍", "典籍")

@@ -16,7 +16,7 @@ from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.runs.plan import Plan
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 from youyi.games import game
 from youyi.kernel.lab.evaluation import WHOLE, Counts
 from youyi.kernel.names import Language

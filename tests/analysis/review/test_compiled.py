@@ -14,7 +14,7 @@ from youyi.analysis.review.judged import Judged
 from youyi.analysis.review.page import review_data
 from youyi.analysis.review.reviewing import Watched, reviewed
 from youyi.analysis.runs.plan import Plan
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 from youyi.games import game
 from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.session import Session

@@ -15,17 +15,16 @@ from workshop.annotated.page import told_page
 from workshop.practice.luck import lucky
 from youyi.analysis.puzzles.mining import graders
 from youyi.analysis.review.advice import advised, weighed
-from youyi.analysis.review.annotated import annotated
 from youyi.analysis.review.chart import chart
 from youyi.analysis.review.evaluators import NotJudged, judged_by, judging_of, judgings_of, unit_of
-from youyi.analysis.review.page import review_data, review_page
+from youyi.analysis.review.page import annotated, review_data, review_page
 from youyi.analysis.review.playouts import bouts_of, of_a_bout
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.several_page import several_page
 from youyi.analysis.review.telling import Teller, in_all
 from youyi.analysis.review.values import foreseen
 from youyi.analysis.runs.plan import Plan
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 from youyi.games import catalogue, game
 from youyi.kernel.lab.evaluation import WHOLE, Counts
 from youyi.kernel.names import Language

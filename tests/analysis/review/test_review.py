@@ -9,6 +9,7 @@ from math import sqrt
 
 import pytest
 
+from tests.kit.leaves import LEAVES
 from youyi.analysis.figures.tally import error_of
 from youyi.analysis.review.chart import NARROW, NIGHT, WIDE, chart, ticks
 from youyi.analysis.review.choices import Band, band_of
@@ -21,7 +22,7 @@ from youyi.analysis.review.several_page import told
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.review.values import ranked_samples
 from youyi.analysis.runs.plan import Plan
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 from youyi.games import game
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language
@@ -280,9 +281,8 @@ def test_marks_of_a_scale_are_round():
 
 
 def test_a_game_without_a_judge_is_refused():
-    silent = replace(game("ruqi").under(), game=replace(game("ruqi"), judgings=None))
     with pytest.raises(NotJudged):
-        judging_of(silent)
+        judging_of(LEAVES.under())
 
 
 def test_the_worth_of_an_end_is_its_result():

@@ -11,7 +11,7 @@ from tests.kit.lockstep import HAVE_NUMBA
 from youyi.analysis.review.choices import Band
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.runs.plan import Plan
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 
 if TYPE_CHECKING:
     from tests.kit.rejudging import Again

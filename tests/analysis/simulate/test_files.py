@@ -15,14 +15,12 @@ import pytest
 from tests.kit.fords import FORDS
 from tests.kit.lockstep import HAVE_NUMBA
 from youyi.analysis.runs import shards
-from youyi.analysis.runs.engines import has_fast_room
 from youyi.analysis.runs.plan import Plan, read_plan
 from youyi.analysis.simulate import partial, rows
 from youyi.analysis.simulate import referee as refereeing
-from youyi.analysis.simulate.files import Files, simulate_to_files
-from youyi.analysis.simulate.one_game import play_game
+from youyi.analysis.simulate.files import Files, tallied_to_files
+from youyi.analysis.simulate.one_game import play_game, reopened
 from youyi.analysis.simulate.partial import OtherSimulation
-from youyi.analysis.simulate.reopen import reopened
 from youyi.analysis.simulate.rows import LostRows, NoParquet
 from youyi.analysis.simulate.simulation import prepared, simulate
 from youyi.games import catalogue
@@ -48,7 +46,7 @@ def read(file: Path) -> list[dict[str, str]]:
 
 
 def written(asked: Plan, folder: Path, processes: int = 1) -> list[dict[str, str]]:
-    simulate_to_files(prepared(asked), Files(csv=folder / "rows.csv"), processes=processes)
+    tallied_to_files(prepared(asked), Files(csv=folder / "rows.csv"), processes=processes)
     return read(folder / "rows.csv")
 
 
@@ -91,7 +89,7 @@ def test_rows_are_what_the_report_counts(tmp_path):
 
 
 @HAVE_NUMBA
-@pytest.mark.parametrize("game", [each.id for each in catalogue() if has_fast_room(each)])
+@pytest.mark.parametrize("game", [each.id for each in catalogue() if each.has("fast")])
 def test_both_engines_write_the_same_rows(game, tmp_path):
     asked = Plan(game=game, players=("random",), games=6, seed=5)
     slow, fast = (written(replace(asked, engine=engine), tmp_path) for engine in ("reference", "fast"))
@@ -121,7 +119,7 @@ def test_casts_are_counted_in_every_row(tmp_path, game, casts):
 def test_a_game_without_an_end_has_neither_score_nor_winner(monkeypatch, tmp_path):
     monkeypatch.setattr(refereeing, "ENDLESS", 5)
     simulation = prepared(Plan(game="fords", players=("random",), games=1, seed=1), FORDS.under())
-    simulate_to_files(simulation, Files(csv=tmp_path / "a.csv"))
+    tallied_to_files(simulation, Files(csv=tmp_path / "a.csv"))
     (row,) = read(tmp_path / "a.csv")
     assert (row["end"], row["plies"], row["score_0"], row["first_0"]) == ("", "5", "", "0")
 
@@ -153,20 +151,17 @@ def small_shards(monkeypatch: pytest.MonkeyPatch):
 @pytest.mark.usefixtures("small_shards")
 def test_an_interrupted_simulation_goes_on_to_the_identical_result(tmp_path, engine, clauses):
     simulation = prepared(plan(games=20, clauses=clauses, engine=engine))
-    whole = simulate_to_files(simulation, Files(csv=tmp_path / "whole.csv"))
+    whole = simulation.report(tallied_to_files(simulation, Files(csv=tmp_path / "whole.csv")))
     files = Files(csv=tmp_path / "rows.csv", partial=tmp_path / "kept")
     for stop in (4, 12):
         with pytest.raises(Stop):
-            simulate_to_files(simulation, files, progress=stop_at(stop))
+            tallied_to_files(simulation, files, progress=stop_at(stop))
     with (tmp_path / "rows.csv").open("a", encoding="utf-8") as lines:
         lines.write("5,8,torn")
     told = list[int]()
-    assert (
-        simulate_to_files(
-            simulation, files, processes=2 if (engine, clauses) == ("reference", False) else 1, progress=told.append
-        )
-        == whole
-    )
+    several = 2 if (engine, clauses) == ("reference", False) else 1
+    tally = tallied_to_files(simulation, files, processes=several, progress=told.append)
+    assert simulation.report(tally) == whole
     assert told[0] == 12
     assert (tmp_path / "rows.csv").read_bytes() == (tmp_path / "whole.csv").read_bytes()
     assert not (tmp_path / "kept").exists()
@@ -176,20 +171,20 @@ def test_an_interrupted_simulation_goes_on_to_the_identical_result(tmp_path, eng
 def test_a_partial_result_of_something_else_is_refused(tmp_path):
     files = Files(partial=tmp_path / "kept", csv=tmp_path / "rows.csv")
     with pytest.raises(Stop):
-        simulate_to_files(prepared(plan()), files, progress=stop_at(4))
+        tallied_to_files(prepared(plan()), files, progress=stop_at(4))
     for changed, what in [
         (plan(seed=6), "seed"), (plan(rulings={"arms": "forward"}), "rulings"), (plan(players=("first",)), "players"),
         (plan(clauses=True), "clauses"), (plan(games=3), "games"),
     ]:  # fmt: skip
         with pytest.raises(OtherSimulation, match=f"another simulation: {what} differs"):
-            simulate_to_files(prepared(changed), files)
+            tallied_to_files(prepared(changed), files)
     (tmp_path / "rows.csv").write_text("seed", encoding="utf-8")
     with pytest.raises(LostRows, match="has lost rows"):
-        simulate_to_files(prepared(plan()), files)
+        tallied_to_files(prepared(plan()), files)
     for text in ("{}", "[]", '{"schema": "youyi.partial/1", "plan": 7}'):
         (tmp_path / "kept").write_text(text, encoding="utf-8")
         with pytest.raises(OtherSimulation, match="no partial result"):
-            simulate_to_files(prepared(plan()), files)
+            tallied_to_files(prepared(plan()), files)
 
 
 @HAVE_PYARROW
@@ -198,7 +193,7 @@ def test_parquet_holds_the_rows_of_the_csv_and_what_reproduces_them(tmp_path, se
     from pyarrow import parquet
 
     simulation = prepared(plan(seed=seed, clauses=True))
-    simulate_to_files(simulation, Files(csv=tmp_path / "a.csv", parquet=tmp_path / "a.parquet"))
+    tallied_to_files(simulation, Files(csv=tmp_path / "a.csv", parquet=tmp_path / "a.parquet"))
     table = parquet.read_table(tmp_path / "a.parquet")
     rows_of_csv = [
         {key: int(value) if key != "end" else value for key, value in row.items()} for row in read(tmp_path / "a.csv")
@@ -214,11 +209,11 @@ def test_parquet_holds_the_rows_of_the_csv_and_what_reproduces_them(tmp_path, se
 @pytest.mark.usefixtures("small_shards")
 def test_parquet_alone_leaves_nothing_beside_it_also_after_an_interruption(tmp_path):
     simulation = prepared(plan())
-    simulate_to_files(simulation, Files(parquet=tmp_path / "whole.parquet"))
+    tallied_to_files(simulation, Files(parquet=tmp_path / "whole.parquet"))
     files = Files(parquet=tmp_path / "a.parquet", partial=tmp_path / "kept")
     with pytest.raises(Stop):
-        simulate_to_files(simulation, files, progress=stop_at(4))
-    simulate_to_files(simulation, files)
+        tallied_to_files(simulation, files, progress=stop_at(4))
+    tallied_to_files(simulation, files)
     assert sorted(each.name for each in tmp_path.iterdir()) == ["a.parquet", "whole.parquet"]
     assert (tmp_path / "a.parquet").read_bytes() == (tmp_path / "whole.parquet").read_bytes()
 
@@ -226,7 +221,7 @@ def test_parquet_alone_leaves_nothing_beside_it_also_after_an_interruption(tmp_p
 def test_without_pyarrow_parquet_is_refused_before_a_game_is_played(monkeypatch, tmp_path):
     monkeypatch.setattr(rows, "module_installed", lambda _name: False)
     with pytest.raises(NoParquet, match="pip install"):
-        simulate_to_files(prepared(plan()), Files(parquet=tmp_path / "a.parquet"))
+        tallied_to_files(prepared(plan()), Files(parquet=tmp_path / "a.parquet"))
     assert list(tmp_path.iterdir()) == []
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.apps.cli.test_commands import youyi
 from youyi.analysis.runs.plan import Plan
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 from youyi.records.files import save
 
 

@@ -136,9 +136,9 @@ def test_flying_throws_again_in_the_primary_text():
     assert played.the(ExtraEarned).because is art.FLIGHT_AGAIN
 
 
-def test_six_steps_from_the_pincers_are_the_fine_finish():
+def test_six_steps_from_the_pincers_are_the_close_finish():
     played = table("84x20 own246", REST, laid=OPEN, moves="336 84+6")
-    assert (played.the(Won).finish, played.the(Won).because) == (Finish.FINE, art.XIMAN)
+    assert (played.the(Won).finish, played.the(Won).because) == (Finish.XIMAN, art.XIMAN)
     assert (over(played).why, over(played).kind) == (art.XIMAN, "ximan")
 
 
@@ -155,7 +155,7 @@ def test_running_past_the_end_is_home_in_the_primary_text():
 
 
 @shows(art.WHOLE_ARMY)
-def test_the_whole_army_arriving_exactly_is_the_fine_finish_in_the_primary_text():
+def test_the_whole_army_arriving_exactly_is_the_close_finish_in_the_primary_text():
     assert over(table("86x20 own246", REST, ximan="exact", laid=OPEN, moves="114 86+4")).kind == "ximan"
 
 

@@ -141,7 +141,7 @@ def test_the_plain_finish_takes_the_bowl():
     assert played.bowl == 0
 
 
-def test_the_fine_finish_takes_as_much_again_from_the_others():
+def test_the_close_finish_takes_as_much_again_from_the_others():
     played = table("84x20 own246", "5x20 own256", "6x20", laid={"gate": True, "bowl": 55}, moves="226 84+6")
     assert played.payments(art.XIMAN) == [("bowl", "0", 55), ("2", "0", 27)]
     assert played.payments(art.ODD_CHIPS) == [("1", "0", 28)]

@@ -11,6 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.house.scripts import is_han, strangers
+from tests.kit.winnings import write_winnings
 from tests.patterns.madiao.machine import execute
 from tests.patterns.madiao.winnings import WINNINGS, every_row, every_rulings
 from youyi.games.madiao.cards import ALL, DECK, Card, card, card_set, cards
@@ -19,7 +20,7 @@ from youyi.games.madiao.conditions.kinds import NAMINGS, Kind
 from youyi.games.madiao.patterns import PATTERNS, Pattern, explain, near_misses, pattern_table
 from youyi.games.madiao.patterns.pattern import Keep, check_acyclic, taken_in
 from youyi.games.madiao.rulings import FORMER
-from youyi.games.madiao.winnings import Pile, read_winnings, write_winnings
+from youyi.games.madiao.winnings import Pile, read_winnings
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.names import Language
 

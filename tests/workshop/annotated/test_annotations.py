@@ -12,12 +12,12 @@ from workshop.annotated.annotations import CHOSEN, fits, page
 from workshop.annotated.page import REMARKS, Told
 from workshop.books.versions import in_language
 from youyi.analysis.review.advice import figure, instead
-from youyi.analysis.review.annotated import remark
 from youyi.analysis.review.choices import Band
+from youyi.analysis.review.page import remark
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.runs.plan import Plan
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
 from youyi.records.files import read_record

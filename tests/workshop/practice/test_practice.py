@@ -64,7 +64,7 @@ def test_a_quotient_is_taken_over_games():
 @pytest.mark.parametrize("name", GAMES)
 def test_every_habit_is_counted_of_somebody(name):
     found = counted(plan(name, "random", 6))["random@1"]
-    habits = {each.key: each for each in game(name).habits()}
+    habits = {each.key: each for each in game(name).playing_stats()}
     assert set(habits) - {"ji_won_last", "gate"} <= found.keys() <= {*habits, "seats"}
     for key, habit in habits.items():
         value, half = found.get(key, (0.0, 0.0))

@@ -13,9 +13,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from youyi.analysis.runs.collector import collect_seldom
 from youyi.analysis.runs.engines import FEW, chosen, fast_engine
-from youyi.analysis.runs.pace import SLICES, Pace
+from youyi.analysis.runs.timing import SLICES, Pace, collect_seldom
 from youyi.analysis.simulate.measures import Turns
 from youyi.analysis.simulate.referee import referee
 from youyi.games import catalogue

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Any
 
-from youyi.analysis.runs.collector import collect_seldom
+from youyi.analysis.runs.timing import collect_seldom
 from youyi.games import catalogue
 from youyi.kernel.chance import Entropy
 from youyi.kernel.game import Table

@@ -15,7 +15,7 @@ from time import process_time
 from typing import Any, TypeAlias
 
 from youyi.analysis.runs.engines import module_installed
-from youyi.analysis.runs.pace import SLICES
+from youyi.analysis.runs.timing import SLICES
 
 Played: TypeAlias = tuple[int, int, float]
 """Players' choices, games, seconds of the processor."""

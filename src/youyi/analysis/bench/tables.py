@@ -9,10 +9,9 @@ from typing import Any
 
 from youyi.analysis.bench.engine import rates, timed
 from youyi.analysis.bench.peers import BOARD, CARDS, Peer, installed_peers, measured
-from youyi.analysis.runs.collector import collect_seldom
 from youyi.analysis.runs.engines import FEW, AnyTable, chosen, fast_engine
-from youyi.analysis.runs.pace import SLICES, Pace
 from youyi.analysis.runs.plan import Plan
+from youyi.analysis.runs.timing import SLICES, Pace, collect_seldom
 from youyi.analysis.simulate.simulation import prepared, run
 from youyi.games import catalogue
 from youyi.kernel.game import Game

@@ -62,11 +62,11 @@ class Course:
 
     def on_events(self, events: Sequence[Any]) -> None:
         """Count what is paid."""
-        entry = self._table.game.entry
-        if self.paid is None or entry is None:
+        history = self._table.game.score_history
+        if self.paid is None or history is None:
             return
         for event in events:
-            found = entry(event)
+            found = history.entry(event)
             if found is not None and found.flow is not None:
                 self.paid[f"paid_{self._words.write(event.because)}"] += _moved(found.flow)
 

@@ -64,7 +64,7 @@ def without_luck(plan: Plan, seats: Sequence[int], results: Sequence[float], fir
 def controls_of(plan: Plan) -> tuple[str, ...]:
     """The players whose results are the controls: the cheap ones, and he by whom the game's positions are played out."""
     table = plan.table()
-    return CONTROLS if table.game.judgings is None else (*CONTROLS, judging_of(table).guide)
+    return (*CONTROLS, judging_of(table).guide) if table.game.has("players.judge") else CONTROLS
 
 
 def corrected(results: Sequence[float], luck: NDArray[np.float64], known: NDArray[np.float64]) -> Corrected:

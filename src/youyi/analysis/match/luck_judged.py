@@ -66,7 +66,7 @@ class Weighed:
 
 def has_judge(table: AnyTable) -> bool:
     """Whether somebody values the positions of a game without playing them out."""
-    return table.game.judgings is not None and judging_of(table).judge is not None
+    return table.game.has("players.judge") and judging_of(table).judge is not None
 
 
 def without_judged_luck(plan: Plan, lines: Sequence[Sequence[str]]) -> Corrected:

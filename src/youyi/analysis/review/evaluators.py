@@ -63,7 +63,7 @@ AnyValuer: TypeAlias = "Judges | PlayedOut | Rolled"
 
 def judgings_of(table: AnyTable) -> tuple[Judging, ...]:
     """The ways in which a table is judged, the usual first. Raises `NotJudged`."""
-    if table.game.judgings is None:
+    if not table.game.has("players.judge"):
         raise NotJudged(NOT_JUDGED.filled(game=table.game.name))
     return table.game.judgings(table)
 
@@ -82,7 +82,7 @@ def judging_of(table: AnyTable, counts: Counts | None = None) -> Judging:
 
 def counts_of(table: AnyTable) -> Counts:
     """What counts at a table: as it is usually judged, and the score where nobody judges."""
-    return Counts.SCORE if table.game.judgings is None else judging_of(table).counts
+    return judging_of(table).counts if table.game.has("players.judge") else Counts.SCORE
 
 
 def unit_of(table: AnyTable) -> Name | Words:

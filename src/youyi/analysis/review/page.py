@@ -1,21 +1,23 @@
-"""A review as a page in one file, as lines of text, and as JSON."""
+"""A review as a page in one file, as lines of text, as JSON, and as remarks in its record."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from youyi.analysis.reports import page
 from youyi.analysis.review import words
 from youyi.analysis.review.account import accounts
+from youyi.analysis.review.advice import instead
 from youyi.analysis.review.chart import chart
 from youyi.analysis.review.choices import Band, Choice
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.settling import Settler
-from youyi.analysis.review.telling import Teller
+from youyi.analysis.review.telling import Teller, signed
 from youyi.analysis.review.values import Valued
 from youyi.kernel.names import Language
+from youyi.records.record import Record
 
 
 def review_page(review: Review, language: Language) -> str:
@@ -124,3 +126,26 @@ def _choice(review: Review, choice: Choice) -> dict[str, Any]:
         "valued": [valued(each) for each in choice.valued],
         **opened,
     }
+
+
+def annotated(review: Review, language: Language) -> Record:
+    """The record with a remark at every choice that cost something and every turning point; other remarks stay."""
+    teller = Teller(review, language)
+    remarks = {turn.ply: teller.say(words.TURNED, seat=teller.seat(turn.seat), swing=signed(turn.swing), unit=teller.unit)
+               for turn in review.turns if turn.drawn}  # fmt: skip
+    remarks |= {each.ply: remark(teller, each) for each in review.choices if each.band is not Band.GOOD}
+    return replace(review.record, notes={**review.record.notes, **remarks})
+
+
+def remark(teller: Teller, choice: Choice) -> str:
+    """What a choice cost, what was better, and why."""
+    best = choice.valued[0]
+    why = instead(teller.review.table, choice.position, best.move, choice.taken.move, choice.seat)
+    return teller.say(
+        words.REMARK if why is None else words.REMARK_WHY,
+        band=choice.band.called,
+        less=signed(-choice.loss),
+        unit=teller.unit,
+        best=teller.label(choice, best),
+        why=why,
+    )

@@ -13,7 +13,7 @@ from typing import Any
 
 from youyi.analysis.review.evaluators import judging_of, valuer_of
 from youyi.analysis.review.reviewing import Watched
-from youyi.analysis.runs.engines import fast_engine, has_fast_room, installed
+from youyi.analysis.runs.engines import fast_engine, installed
 from youyi.kernel.game import Game
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
@@ -27,7 +27,7 @@ MARK = "warm-{implementation}-{numba}"
 
 def is_warm(game: Game[Any, Any, Any, Any]) -> bool:
     """Whether there is nothing to be compiled for a game: it was done, or it has no kernels, or the extra `fast` is missing."""
-    return not (installed() and has_fast_room(game)) or _mark(game).exists()
+    return not (installed() and game.has("fast")) or _mark(game).exists()
 
 
 def warm_up(game: Game[Any, Any, Any, Any]) -> None:

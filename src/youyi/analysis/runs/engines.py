@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeAlias, cast
 
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.fast import FastEngine, FastRoom
-from youyi.kernel.game import ExampleKind, Game, Table
+from youyi.kernel.game import Game, Table
 from youyi.kernel.names import Words
+from youyi.kernel.rooms import ExampleKind, room
 from youyi.players.player import everyone_of
 
 AnyFast: TypeAlias = FastEngine[Any, Any, Any]
@@ -81,18 +81,11 @@ def reason(because: Mapping[str, str]) -> Words:
 
 
 def fast_room(game: Game[Any, Any, Any, Any]) -> FastRoom | None:
-    """The fast engine of a game, kept in the package `fast` beside the module of its rules; None if there is none.
+    """The fast engine of a game, its room `fast`; None if there is none.
 
     Raises ModuleNotFoundError where the extra `fast` is not installed.
     """
-    package = f"{game.rules.__module__.rpartition('.')[0]}.fast"
-    return cast("FastRoom", import_module(package)) if has_fast_room(game) else None
-
-
-def has_fast_room(game: Game[Any, Any, Any, Any]) -> bool:
-    """Whether a game has a fast engine, installed or not."""
-    package = game.rules.__module__.rpartition(".")[0]
-    return bool(package) and find_spec(f"{package}.fast") is not None
+    return cast("FastRoom | None", room(game.package, "fast"))
 
 
 def installed() -> bool:
@@ -151,7 +144,7 @@ def _anyone_searches(table: AnyTable, players: Sequence[str]) -> bool:
 
 def _missing(table: AnyTable) -> Engine | None:
     """Whether there is no fast engine for a game, or none is installed."""
-    if not has_fast_room(table.game):
+    if not table.game.has("fast"):
         return Engine("reference", Why.NONE_YET)
     return None if installed() else Engine("reference", Why.NO_EXTRA)
 

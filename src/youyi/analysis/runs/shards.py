@@ -9,14 +9,16 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from typing import TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, Union
 
-from youyi.analysis.runs.cluster import Cluster, on_cluster
-from youyi.analysis.runs.collector import collect_seldom
+from youyi.analysis.runs.timing import collect_seldom
+
+if TYPE_CHECKING:
+    from youyi.analysis.runs.cluster import Cluster
 
 S = TypeVar("S")
 T = TypeVar("T")
-Workers: TypeAlias = int | Cluster
+Workers: TypeAlias = Union[int, "Cluster"]
 """Who works: so many processes of this machine, or those of a cluster."""
 
 SHARD = 50
@@ -31,7 +33,7 @@ AHEAD = 4
 
 def shards(first: int, beyond: int, engine: str, workers: Workers = 1) -> Iterator[range]:
     """Part the games from `first` to before `beyond`, for an engine by name and whoever works."""
-    shard = SHARD * (FASTER if engine == "fast" else 1) * (ON_CLUSTER if isinstance(workers, Cluster) else 1)
+    shard = SHARD * (FASTER if engine == "fast" else 1) * (1 if isinstance(workers, int) else ON_CLUSTER)
     return (range(begin, min(begin + shard, beyond)) for begin in range(first, beyond, shard))
 
 
@@ -40,12 +42,14 @@ def in_order(work: Callable[[S], T], parts: Iterable[S], workers: Workers) -> Ge
 
     For several processes and for a cluster `work` is pickled. For a cluster, raises what `on_cluster` raises.
     """
-    if isinstance(workers, Cluster):
-        yield from on_cluster(work, parts, workers)
-    elif workers == 1:
+    if workers == 1:
         yield from map(work, parts)
-    else:
+    elif isinstance(workers, int):
         yield from _shared(work, parts, workers)
+    else:
+        from youyi.analysis.runs.cluster import on_cluster
+
+        yield from on_cluster(work, parts, workers)
 
 
 def _shared(work: Callable[[S], T], parts: Iterable[S], processes: int) -> Generator[T]:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from youyi.analysis.figures.tally import Tally
 from youyi.analysis.runs.engines import AnyFast
-from youyi.analysis.runs.pace import SLICES, Pace
+from youyi.analysis.runs.timing import SLICES, Pace
 from youyi.analysis.simulate.rows import GameRow
 from youyi.kernel.fast import DECISIONS, ENDING, FIRSTS, PLIES, RETURNS, TURNS
 from youyi.kernel.lab.evaluation import Counts, Worth

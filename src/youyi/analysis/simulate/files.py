@@ -34,17 +34,6 @@ class Files:
         return self.parquet.with_name(f"{self.parquet.name}.rows")
 
 
-def simulate_to_files(
-    simulation: Simulation,
-    files: Files,
-    *,
-    processes: Workers = 1,
-    progress: Callable[[int], None] = lambda _games: None,
-) -> dict[str, Any]:
-    """Play, write and report. Raises what `tallied_to_files` raises."""
-    return simulation.report(tallied_to_files(simulation, files, processes=processes, progress=progress))
-
-
 def tallied_to_files(
     simulation: Simulation,
     files: Files,

@@ -18,6 +18,6 @@ class NoObservations(YouyiError, ValueError):
 
 def observations_of(table: Table[Any, Any, Any, Any]) -> Observations[Any]:
     """How a table's views are written as numbers. Raises `NoObservations`."""
-    if table.game.observations is None:
+    if not table.game.has("observations"):
         raise NoObservations(_NO_OBSERVATIONS.filled(game=table.game.id))
     return table.game.observations(table.rules)

@@ -1,4 +1,4 @@
-"""One game between players, from its start to its end, with everything that happened in it."""
+"""One game between players, from its start to its end, with everything that happened in it; also any game of a simulation, played again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from youyi.analysis.runs.plan import for_every_seat, labels
+from youyi.analysis.runs.plan import Plan, for_every_seat, labels
 from youyi.analysis.simulate.referee import played_out
 from youyi.bots.named import Named, player
 from youyi.kernel.game import Table
@@ -72,3 +72,11 @@ def play_game(table: AnyTable, players: Sequence[Named], seed: int = 0, number: 
     session: Session[Any, Any, Any, Any] = Session(table.rules)
     forfeit = played_out(session, sitting, Numbered(seed, number))
     return PlayedGame(table, names, session, NumberedChance(seed, number), forfeit)
+
+
+def reopened(plan: Plan, number: int) -> Record:
+    """Any game of a simulation as a record, played again by the readable engine; one without an end as far as it was played.
+
+    Which engine counted it makes no difference. Raises what laying the table and seating raise.
+    """
+    return play_game(plan.table(), plan.players, plan.seed, number).record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Generic, TypeVar
@@ -63,23 +63,3 @@ def throws_from_start(rules: Rules[P, M, Any, Any]) -> list[Throws[P, M]]:
         found += [each for each in here if all(each.chances != known.chances for known in found)]
         session.play(here[0].chances[0][0])
     return found
-
-
-def chance_that(odds: Odds[M], holds: Callable[[M], bool]) -> Fraction:
-    """Say how often something holds of the outcome.
-
-    >>> from youyi.kernel.dice import Dice
-    >>> chance_that(Dice(2), lambda cast: sum(cast.faces) == 7)
-    Fraction(1, 6)
-    """
-    return sum((chance for outcome, chance in listed(odds) if holds(outcome)), Fraction(0))
-
-
-def expected(odds: Odds[M], worth: Callable[[M], Fraction | int]) -> Fraction:
-    """Give the mean of a number over all outcomes.
-
-    >>> from youyi.kernel.dice import Dice
-    >>> expected(Dice(3), lambda cast: sum(cast.faces))
-    Fraction(21, 2)
-    """
-    return sum((chance * worth(outcome) for outcome, chance in listed(odds)), Fraction(0))

@@ -10,7 +10,7 @@ from typing import Any
 from youyi.analysis.runs.engines import fast_kinds
 from youyi.games import game as catalogued
 from youyi.kernel.errors import BadRecord, YouyiError
-from youyi.kernel.game import ExampleKind
+from youyi.kernel.rooms import ExampleKind
 from youyi.kernel.rulings import AnswersConflict, UnknownAnswer, answered
 from youyi.records.json_text import parsed
 

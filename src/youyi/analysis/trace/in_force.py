@@ -34,7 +34,7 @@ def idle_under(game: AnyGame, ruleset: Ruleset[Any]) -> frozenset[Article]:
 
     What a chapter of the handbook names is in force, whatever else rests on it. Nothing for a game without a handbook.
     """
-    if game.handbook is None:
+    if not game.has("handbook"):
         return frozenset()
     book, asked = game.handbook(ruleset.rulings), questions(ruleset.rulings)
     named = {article for chapter in book.chapters for article in chapter.clauses}

@@ -11,8 +11,6 @@ from youyi.analysis.compare.comparison import Comparison, compared, games_of
 from youyi.analysis.compare.distributions import differing_games, told_exactly, told_lengths
 from youyi.analysis.compare.tasks import Work
 from youyi.analysis.figures.pairs import is_sure, surety
-from youyi.analysis.reports.folder import write_comparison
-from youyi.analysis.reports.plots import require_matplotlib
 from youyi.analysis.runs.commands import typed
 from youyi.analysis.runs.engines import reason
 from youyi.analysis.runs.plan import Plan
@@ -20,10 +18,10 @@ from youyi.analysis.runs.readings import each_answer, read_reading, under
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.long_runs import ended_by_sigterm, interval_of, number, progress_bar
 from youyi.apps.cli.options import as_json, at_terms, in_language, players_named
 from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.planned import as_html, by_games, played, workers_of
-from youyi.apps.cli.simulate import ended_by_sigterm, interval_of, number, progress_bar
 from youyi.apps.cli.values import PlayerNames, RulesetId, Within
 from youyi.kernel.names import Language, Words
 
@@ -53,11 +51,15 @@ def compare(
     that it changes in A: arms=forward.
     """
     if html is not None:
+        from youyi.analysis.reports.plots import require_matplotlib
+
         require_matplotlib(language)
     work = Work(_comparison(readings, options, each=each, lengths=html is not None and not each))
     with ended_by_sigterm(), progress_bar(games_of(work)) as progress:
         report = compared(work, processes=workers_of(options), progress=progress)
     if html is not None:
+        from youyi.analysis.reports.folder import write_comparison
+
         write_comparison(html, report, options["engine"], language, each=each, payments=options["payments"])
     if in_json:
         write_json(report)

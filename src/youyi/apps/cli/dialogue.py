@@ -66,7 +66,7 @@ class Dialogue:
         else:
             self._end(asked)
             self._kept()
-            if self.file is not None and self.local.table.game.judgings is not None:
+            if self.file is not None and self.local.table.game.has("players.judge"):
                 self._say(phrases.REVIEW, command=f"youyi review {quote(str(self.file))}")
 
     def _left(self) -> None:

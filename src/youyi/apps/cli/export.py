@@ -11,10 +11,10 @@ from youyi.analysis.simulate.samples import export as written
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.long_runs import FILE, ended_by_sigterm, progress_bar
 from youyi.apps.cli.options import as_json, in_language, of_game
 from youyi.apps.cli.out import echo, write_json
 from youyi.apps.cli.planned import counted, plan_of, workers_of
-from youyi.apps.cli.simulate import FILE, ended_by_sigterm, progress_bar
 from youyi.kernel.names import Language
 
 

@@ -97,7 +97,7 @@ Entry: TypeAlias = Union[Clause, Question]
 
 def every_entry(game: Game[Any, Any, Any, Any]) -> Iterator[Entry]:
     """A game's clauses, then its questions."""
-    terms = () if game.teaching is None else game.teaching().terms
+    terms = game.teaching().terms if game.has("teaching") else ()
     for article in game.articles:
         yield Clause(game, article, tuple(term for term in terms if term.article is article))
     for name, asked in questions(game.rulesets[0].rulings).items():

@@ -17,10 +17,10 @@ from youyi.analysis.runs.plan import Plan
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.long_runs import FILE, ended_by_sigterm, interval_of, number, progress_bar
 from youyi.apps.cli.options import as_json, at_table, in_language, of_game, opened
 from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.planned import by_deals, workers_of
-from youyi.apps.cli.simulate import FILE, ended_by_sigterm, interval_of, number, progress_bar
 from youyi.apps.cli.values import PlayerNames, Whole
 from youyi.kernel.names import Language, Name, Words
 

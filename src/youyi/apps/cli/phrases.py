@@ -136,7 +136,6 @@ GAME_COLUMNS = (
     Words("rulesets", "規則集", "规则集"),
     Words("players", "電腦棋手", "电脑棋手"),
 )
-ODDS = Words("odds", "機率", "概率")
 ODDS_COLUMNS = (Words("throw", "擲出", "掷出"), Words("chance", "機率", "概率"), Words("what follows", "結果", "结果"))
 EXACT_COLUMNS = (Words("of what", "何事", "何事"), Words("figure", "數", "数"), Words("exactly", "恰為", "恰为"))
 SEATS = Words("seats", "各家", "各家")

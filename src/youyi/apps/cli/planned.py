@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 
 import click
 
-from youyi.analysis.runs.cluster import read_cluster
 from youyi.analysis.runs.engines import ENGINES
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.runs.shards import Workers
@@ -76,7 +75,11 @@ def as_html(command: F) -> F:
 def workers_of(options: Mapping[str, Any]) -> Workers:
     """Who plays by these options: processes, or a cluster. Raises `NoCluster`."""
     executor, processes = options["executor"], options["processes"]
-    return int(processes) if executor is None else read_cluster(executor)
+    if executor is None:
+        return int(processes)
+    from youyi.analysis.runs.cluster import read_cluster
+
+    return read_cluster(executor)
 
 
 def plan_of(game: str, options: Mapping[str, Any]) -> Plan:

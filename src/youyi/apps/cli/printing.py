@@ -45,7 +45,7 @@ def print_game(game: str, *, ruleset: str | None, only: tuple[str, ...], **how: 
     """Write GAME on paper: its rulebook (Chinese and English on facing pages), board at true size, pieces, score sheets."""
     found = game_of(game)
     face()
-    if found.handbook is None:
+    if not found.has("handbook"):
         raise Misuse(refusals.NOT_PRINTED.filled(game=game))
     chosen: Ruleset[Any] = found.ruleset(ruleset)
     sheets = {sheet.key: sheet for sheet in found.handbook(chosen.rulings).sheets}

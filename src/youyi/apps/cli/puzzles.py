@@ -17,10 +17,10 @@ from youyi.apps.cli.asking import Leave
 from youyi.apps.cli.display import interactive
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand, LocalisedGroup
+from youyi.apps.cli.long_runs import FILE, ended_by_sigterm, progress_bar
 from youyi.apps.cli.options import in_language, of_game, opened
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.planned import counted, plan_of
-from youyi.apps.cli.simulate import FILE, ended_by_sigterm, progress_bar
 from youyi.apps.cli.solving import Solving
 from youyi.apps.cli.values import Within
 from youyi.kernel.names import Language

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 from youyi.apps.cli import phrases
 from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import in_language, of_game

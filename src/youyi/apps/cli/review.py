@@ -10,8 +10,7 @@ from typing import Any
 import click
 
 from youyi.analysis.review import words
-from youyi.analysis.review.annotated import annotated
-from youyi.analysis.review.page import review_data, review_page
+from youyi.analysis.review.page import annotated, review_data, review_page
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.several_page import several_data, several_page, told
@@ -21,9 +20,9 @@ from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.game_files import games_in, named
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.long_runs import FILE, ended_by_sigterm, progress_bar
 from youyi.apps.cli.options import as_json, in_language
 from youyi.apps.cli.out import echo, write_json, write_table
-from youyi.apps.cli.simulate import FILE, ended_by_sigterm, progress_bar
 from youyi.apps.cli.values import OneOf, Whole, Within
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language

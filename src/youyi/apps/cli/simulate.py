@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-import signal
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import click
 
-from youyi.analysis.reports.folder import write_simulation
-from youyi.analysis.reports.plots import require_matplotlib
 from youyi.analysis.runs.commands import reopening, typed
 from youyi.analysis.runs.engines import reason
 from youyi.analysis.simulate.files import Files, tallied_to_files
 from youyi.analysis.simulate.simulation import prepared
 from youyi.apps.cli import phrases
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.long_runs import FILE, ended_by_sigterm, interval_of, number, progress_bar
 from youyi.apps.cli.options import as_json, in_language, of_game
 from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.planned import as_html, counted, plan_of, workers_of
 from youyi.kernel.names import Language, Words
-
-SMALL = 0.0005
-"""What three decimals would show as nothing."""
-
-FILE = click.Path(path_type=Path, dir_okay=False)
 
 
 @click.command(cls=LocalisedCommand)
@@ -45,6 +35,8 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 def simulate(game: str, html: Path | None, in_json: bool, language: Language, **options: Any) -> None:
     """Play many games of GAME, single bouts unless a --term says otherwise, and count."""
     if html is not None:
+        from youyi.analysis.reports.plots import require_matplotlib
+
         require_matplotlib(language)
     simulation = prepared(plan_of(game, options))
     files = Files(options["csv"], options["parquet"], options["partial"])
@@ -52,42 +44,13 @@ def simulate(game: str, html: Path | None, in_json: bool, language: Language, **
         tally = tallied_to_files(simulation, files, processes=workers_of(options), progress=progress)
     report = simulation.report(tally)
     if html is not None:
+        from youyi.analysis.reports.folder import write_simulation
+
         write_simulation(html, report, tally, options["engine"], language)
     if in_json:
         write_json(report)
     else:
         _write(report, language)
-
-
-@contextmanager
-def ended_by_sigterm() -> Iterator[None]:
-    """End as by Ctrl-C when the system asks, with its own exit status, so that files are closed and processes ended."""
-    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
-@contextmanager
-def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar with the rate and the time left on stderr, and nothing where that is no terminal."""
-    if not sys.stderr.isatty():
-        yield lambda _games: None
-        return
-    from rich.console import Console  # only a terminal has a bar
-    from rich.progress import MofNCompleteColumn, Progress, Task, TextColumn, TimeRemainingColumn
-
-    class Rate(TextColumn):
-        """Games a second."""
-
-        def render(self, task: Task) -> Any:
-            return f"{task.speed:,.0f}/s" if task.speed else ""
-
-    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), Rate(""), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda more: bar.advance(task, more)
 
 
 def _write(report: dict[str, Any], language: Language) -> None:
@@ -115,15 +78,3 @@ def _write(report: dict[str, Any], language: Language) -> None:
     if "clauses" in report:
         columns = [column.said_in(language) for column in phrases.CLAUSE_COLUMNS]
         write_table(phrases.CLAUSES.said_in(language), columns, [(k, str(n)) for k, n in report["clauses"].items()])
-
-
-def number(value: float | None) -> str:
-    """A figure with three decimals, a small one with two digits that matter."""
-    if value is None:
-        return "–"
-    return f"{value:.3f}" if value == 0 or abs(value) >= SMALL else f"{value:.2g}"
-
-
-def interval_of(bounds: list[float] | None) -> str:
-    """An interval of such figures."""
-    return "–" if bounds is None else f"[{number(bounds[0])}, {number(bounds[1])}]"

@@ -2,83 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from youyi.games.dama.articles import ARTICLES
 from youyi.games.dama.casts import CASTS, DICE
-from youyi.games.dama.commentary import COMMENTARY
 from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
 from youyi.games.dama.moves import Decline, Move, Ride
 from youyi.games.dama.numbering import actions
-from youyi.games.dama.observations import observations
 from youyi.games.dama.play import evolve
 from youyi.games.dama.position import Army, Done, Finish, Position, ToMove, ToThrow, faults
 from youyi.games.dama.road import STATION_NAMES
 from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
-from youyi.games.dama.score_history import MEASURES, STAKED, entry
-from youyi.games.dama.screen import screen
 from youyi.games.dama.speech import SEATS, SPEECH
-from youyi.games.dama.svg import SEAT_COLOURS, svg
+from youyi.games.dama.svg import SEAT_COLOURS
 from youyi.games.dama.view import View
-from youyi.kernel.face.handbook import Handbook
-from youyi.kernel.face.lessons import Teaching
-from youyi.kernel.game import Colour, Colours, ExampleKind, Game
-from youyi.kernel.lab.evaluation import Judging
-from youyi.kernel.lab.exact import ExactTable
-from youyi.kernel.lab.players import Levels, PlayerSpec
-from youyi.kernel.lab.playing_stats import Habit
+from youyi.kernel.game import Colour, Colours, Game
 from youyi.kernel.names import Name, Words
-
-
-def _players() -> tuple[PlayerSpec, ...]:
-    from youyi.games.dama.players import PLAYERS
-
-    return PLAYERS
-
-
-def _exact(rules: Dama) -> tuple[ExactTable, ...]:
-    from youyi.games.dama.exact import exact_tables
-
-    return exact_tables(rules)
-
-
-def _levels() -> Levels:
-    from youyi.games.dama.players.levels import LEVELS
-
-    return LEVELS
-
-
-def _examples() -> Mapping[str, ExampleKind]:
-    from youyi.games.dama.vectors import KINDS
-
-    return KINDS
-
-
-def _habits() -> tuple[Habit[Position, Move, Event], ...]:
-    from youyi.games.dama.playing_stats import HABITS
-
-    return HABITS
-
-
-def _handbook(rulings: Rulings) -> Handbook:
-    from youyi.games.dama.handbook import handbook
-
-    return handbook(rulings)
-
-
-def _judgings(table: Any) -> tuple[Judging, ...]:
-    from youyi.games.dama.players.judge import judgings
-
-    return judgings(table)
-
-
-def _teaching() -> Teaching:
-    from youyi.games.dama.teaching import TEACHING
-
-    return TEACHING
 
 
 def _outline(rules: Dama, position: Position, move: Move) -> Outline | None:
@@ -109,26 +48,11 @@ GAME: Game[Position, Move, Event, View] = Game(
     outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
-    observations=observations,
-    screen=screen,
-    svg=svg,
-    measures=MEASURES,
-    staked=STAKED,
-    entry=entry,
-    players=_players,
-    levels=_levels,
-    exact=_exact,
-    examples=_examples,
     colours=Colours(
         ground=Colour("#D2E1D9", "#1A2E29"),
         accent=Colour("#28574A", "#9CC9B8"),
         seats=SEAT_COLOURS,
     ),
-    commentary=COMMENTARY,
-    teaching=_teaching,
-    handbook=_handbook,
-    habits=_habits,
-    judgings=_judgings,
     endings={
         "ximan": Words("close finish", "細滿", "细满"),
         "cuman": Words("coarse finish", "麤滿", "粗满"),

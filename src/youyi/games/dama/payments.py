@@ -150,9 +150,9 @@ def settle(scribe: DamaScribe, winner: Seat, finish: Finish) -> None:
     amount = scribe.position.ledger.bowl
     if not stakes(scribe) or not amount:
         return
-    because = art.XIMAN if finish is Finish.FINE else art.CUMAN
+    because = art.XIMAN if finish is Finish.XIMAN else art.CUMAN
     scribe.write(Paid(BOWL, winner, amount, because))
-    if finish is Finish.FINE:
+    if finish is Finish.XIMAN:
         for payer, share, reason in shares(scribe, winner, amount, art.XIMAN):
             scribe.write(Paid(payer, winner, share, reason))
 

@@ -8,7 +8,7 @@ from youyi.games.dama import events
 from youyi.games.dama.moves import Move
 from youyi.games.dama.position import Army, Position, ToMove
 from youyi.games.dama.road import GATE, ORDINARY_STATIONS
-from youyi.kernel.lab.playing_stats import Count, Habit
+from youyi.kernel.lab.playing_stats import Count, PlayingStat
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply
@@ -91,16 +91,20 @@ def rides(ply: DamaPly) -> Iterator[Count]:
         yield found[0], 1, 0
 
 
-HABITS: tuple[Habit[Position, Move, events.Event], ...] = (
-    Habit("rides", Words("rides chosen, a game", "每局抉擇次數", "每局抉择次数"), rides, each_game=True),
-    Habit("strikes", Words("strikes a game", "每局打馬次數", "每局打马次数"), strikes, each_game=True),
-    Habit("taken", Words("horses that a strike sends back", "一次打去幾匹", "一次打去几匹"), taken),
-    Habit("struck", Words("horses lost to strikes, a game", "每局被打幾匹", "每局被打几匹"), struck, each_game=True),
-    Habit("entered", Words("stations entered, a game", "每局入窩次數", "每局入窝次数"), entered, each_game=True),
-    Habit("stations", Words("stations held when it chooses", "抉擇時守著幾窩", "抉择时守着几窝"), stations),
-    Habit("stacks", Words("stacks on the road when it chooses", "抉擇時路上有幾疊", "抉择时路上有几叠"), stacks),
-    Habit("largest", Words("horses in its largest stack", "最大一疊有幾匹", "最大一叠有几匹"), largest),
-    Habit("merged", Words("times it stacks, a game", "每局疊馬次數", "每局叠马次数"), merged, each_game=True),
-    Habit("gate", Words("horses that come to the gate together", "一起到函谷關的馬", "一起到函谷关的马"), through_gate),
+PLAYING_STATS: tuple[PlayingStat[Position, Move, events.Event], ...] = (
+    PlayingStat("rides", Words("rides chosen, a game", "每局抉擇次數", "每局抉择次数"), rides, each_game=True),
+    PlayingStat("strikes", Words("strikes a game", "每局打馬次數", "每局打马次数"), strikes, each_game=True),
+    PlayingStat("taken", Words("horses that a strike sends back", "一次打去幾匹", "一次打去几匹"), taken),
+    PlayingStat(
+        "struck", Words("horses lost to strikes, a game", "每局被打幾匹", "每局被打几匹"), struck, each_game=True
+    ),
+    PlayingStat("entered", Words("stations entered, a game", "每局入窩次數", "每局入窝次数"), entered, each_game=True),
+    PlayingStat("stations", Words("stations held when it chooses", "抉擇時守著幾窩", "抉择时守着几窝"), stations),
+    PlayingStat("stacks", Words("stacks on the road when it chooses", "抉擇時路上有幾疊", "抉择时路上有几叠"), stacks),
+    PlayingStat("largest", Words("horses in its largest stack", "最大一疊有幾匹", "最大一叠有几匹"), largest),
+    PlayingStat("merged", Words("times it stacks, a game", "每局疊馬次數", "每局叠马次数"), merged, each_game=True),
+    PlayingStat(
+        "gate", Words("horses that come to the gate together", "一起到函谷關的馬", "一起到函谷关的马"), through_gate
+    ),
 )
 """What is counted of a seat's play."""

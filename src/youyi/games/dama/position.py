@@ -38,8 +38,10 @@ class Context(Enum):
 class Finish(Enum):
     """How a game ends."""
 
-    FINE = "ximan"
-    PLAIN = "cuman"
+    XIMAN = "ximan"
+    """The close finish."""
+    CUMAN = "cuman"
+    """The coarse finish."""
     PLACED = "placed"
     ALONE = "alone"
     DRAWN = "drawn"

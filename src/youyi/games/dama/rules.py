@@ -40,8 +40,8 @@ from youyi.kernel.rulings import AnswersConflict
 from youyi.kernel.seats import Seat
 
 WHY = {
-    Finish.FINE: art.XIMAN,
-    Finish.PLAIN: art.CUMAN,
+    Finish.XIMAN: art.XIMAN,
+    Finish.CUMAN: art.CUMAN,
     Finish.PLACED: art.PLACES,
     Finish.ALONE: art.LAST_SEAT,
     Finish.DRAWN: art.THROW_CAP,

@@ -7,7 +7,7 @@ from youyi.games.dama.casts import CASTS
 from youyi.games.dama.position import Position
 from youyi.games.dama.road import END
 from youyi.kernel.articles import Article
-from youyi.kernel.lab.score_history import Entry, Measure
+from youyi.kernel.lab.score_history import Entry, Measure, ScoreHistory
 from youyi.kernel.ledger import Bowl
 from youyi.kernel.names import Name, Words
 from youyi.kernel.rules import Reason
@@ -17,7 +17,7 @@ _CASTS = Name("擲采", "掷采", "zhìcǎi", "Casts thrown")
 _PAYMENTS = Name("帖之出入", "帖之出入", "tiē zhī chūrù", "Payments, in chips")
 
 
-STAKED = _PAYMENTS, Name("鋪盆", "铺盆", "pūpén", "stakes put into the bowl")
+_STAKED = _PAYMENTS, Name("鋪盆", "铺盆", "pūpén", "stakes put into the bowl")
 
 
 def _road(position: Position) -> tuple[int, ...]:
@@ -28,7 +28,7 @@ def _home(position: Position) -> tuple[int, ...]:
     return tuple(army.home for army in position.armies)
 
 
-MEASURES: tuple[Measure[Position], ...] = (
+_MEASURES: tuple[Measure[Position], ...] = (
     Measure(
         Name("二十馬所行之程", "二十马所行之程", "èrshí mǎ suǒ xíng zhī chéng", "cells covered by the twenty horses"),
         _road,
@@ -38,7 +38,7 @@ MEASURES: tuple[Measure[Position], ...] = (
 )
 
 
-def entry(event: events.Event) -> Entry | None:
+def _entry(event: events.Event) -> Entry | None:
     """Say in which table an event is counted; None: in none."""
     match event:
         case events.Thrown(seat=seat, cast=cast) | events.OpeningThrown(seat=seat, cast=cast):
@@ -53,3 +53,6 @@ def entry(event: events.Event) -> Entry | None:
 
 def _named(because: Reason) -> Name | Words:
     return because.name if isinstance(because, Article) else because.answer.reading
+
+
+SCORE_HISTORY: ScoreHistory[Position, events.Event] = ScoreHistory(_entry, _MEASURES, _STAKED)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from youyi.games.madiao.articles import ARTICLES
 from youyi.games.madiao.cards import (
     ABOVE,
@@ -29,7 +27,6 @@ from youyi.games.madiao.cards import (
     cards,
     one_suit,
 )
-from youyi.games.madiao.commentary import COMMENTARY
 from youyi.games.madiao.drawing import Outline, board, outline
 from youyi.games.madiao.events import (
     EVENT_TYPES,
@@ -47,7 +44,6 @@ from youyi.games.madiao.events import (
 )
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.numbering import actions
-from youyi.games.madiao.observations import observations
 from youyi.games.madiao.offences.gates import Gates, gates
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
 from youyi.games.madiao.picture import sketch
@@ -66,69 +62,12 @@ from youyi.games.madiao.rulings import (
     Rulings,
     Terms,
 )
-from youyi.games.madiao.score_history import entry
-from youyi.games.madiao.screen import screen
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import Notes, study
-from youyi.games.madiao.svg import svg
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.games.madiao.worlds import retold
-from youyi.kernel.face.handbook import Handbook
-from youyi.kernel.face.lessons import Teaching
-from youyi.kernel.game import Colour, Colours, ExampleKind, Game
-from youyi.kernel.lab.evaluation import Judging
-from youyi.kernel.lab.exact import ExactTable
-from youyi.kernel.lab.players import Levels, PlayerSpec
-from youyi.kernel.lab.playing_stats import Habit
+from youyi.kernel.game import Colour, Colours, Game
 from youyi.kernel.names import Name, Words
-
-
-def _players() -> tuple[PlayerSpec, ...]:
-    from youyi.games.madiao.players import PLAYERS
-
-    return PLAYERS
-
-
-def _exact(rules: Madiao) -> tuple[ExactTable, ...]:
-    from youyi.games.madiao.exact import exact_tables
-
-    return exact_tables(rules.rulings)
-
-
-def _levels() -> Levels:
-    from youyi.games.madiao.players.levels import LEVELS
-
-    return LEVELS
-
-
-def _examples() -> Mapping[str, ExampleKind]:
-    from youyi.games.madiao.vectors import KINDS
-
-    return KINDS
-
-
-def _habits() -> tuple[Habit[Position, Move, Event], ...]:
-    from youyi.games.madiao.playing_stats import HABITS
-
-    return HABITS
-
-
-def _handbook(rulings: Rulings) -> Handbook:
-    from youyi.games.madiao.handbook import handbook
-
-    return handbook(rulings)
-
-
-def _judgings(_table: object) -> tuple[Judging, ...]:
-    from youyi.games.madiao.players.judge import JUDGING
-
-    return (JUDGING,)
-
-
-def _teaching() -> Teaching:
-    from youyi.games.madiao.teaching import TEACHING
-
-    return TEACHING
 
 
 def _outline(rules: Madiao, position: Position, move: Move) -> Outline | None:
@@ -164,12 +103,6 @@ GAME: Game[Position, Move, Event, View] = Game(
     outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
-    observations=observations,
-    entry=entry,
-    players=_players,
-    levels=_levels,
-    exact=_exact,
-    examples=_examples,
     colours=Colours(
         ground=Colour("#D5DDE9", "#19263A"),
         accent=Colour("#27467A", "#A9C0E6"),
@@ -177,8 +110,6 @@ GAME: Game[Position, Move, Event, View] = Game(
     ),
     lawful_faults=lawful_faults,
     words={Card: CODES},
-    screen=screen,
-    svg=svg,
     remembered=(
         DealBegan,
         CardExposed,
@@ -194,11 +125,6 @@ GAME: Game[Position, Move, Event, View] = Game(
     sketch=sketch,
     retold=retold,
     study=_study,
-    commentary=COMMENTARY,
-    teaching=_teaching,
-    handbook=_handbook,
-    habits=_habits,
-    judgings=_judgings,
     endings={"sitting": Words("the agreed deals are played", "約定之局打完", "约定之局打完")},
     minutes=(20, 40),
 )

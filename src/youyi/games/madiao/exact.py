@@ -21,6 +21,7 @@ from youyi.games.madiao.conditions.suits import Suits
 from youyi.games.madiao.patterns.in_force import dealt_rows
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import HAND
+from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.winnings import Winnings
 from youyi.kernel.lab.exact import ExactFigure, ExactTable
@@ -56,8 +57,9 @@ Kinds: TypeAlias = dict[tuple[tuple[int, ...], tuple[Any, ...]], Alike]
 """By how many cards of each class there are, and the marks of each suit."""
 
 
-def exact_tables(rulings: Rulings) -> tuple[ExactTable, ...]:
+def exact_tables(rules: Madiao) -> tuple[ExactTable, ...]:
     """The chance of every dealt pattern in force; a deal that is void for a long suit is not left out."""
+    rulings = rules.rulings
     rows = (ExactFigure(row.id, row.name, chance_dealt(row.when, rulings)) for row in dealt_rows(rulings))
     return (ExactTable("dealt", TITLE, tuple(rows)),)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from youyi.games.madiao import events
 from youyi.games.madiao.speech.money import DUE_NAMES, what_for
-from youyi.kernel.lab.score_history import Entry
+from youyi.kernel.lab.score_history import Entry, ScoreHistory
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat
 
@@ -12,7 +14,7 @@ _TRICKS = Name("鬥牌", "斗牌", "dòupái", "Tricks")
 _WON = Name("上桌", "上桌", "shàngzhuō", "tricks won")
 
 
-def entry(event: events.Event) -> Entry | None:
+def _entry(event: events.Event) -> Entry | None:
     """Say in which table an event is counted; None: in none."""
     match event:
         case events.TrickWon(seat=seat):
@@ -22,3 +24,6 @@ def entry(event: events.Event) -> Entry | None:
             return Entry(DUE_NAMES[event.due], what_for(event)[-1], flow=flow)
         case _:
             return None
+
+
+SCORE_HISTORY: ScoreHistory[Any, events.Event] = ScoreHistory(_entry)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TypeAlias
 
-from youyi.games.madiao.cards import CARD_OF, CODES, NO_CARDS, Card, CardSet, card_set, members
+from youyi.games.madiao.cards import CARD_OF, NO_CARDS, Card, CardSet, card_set
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.seats import Seat
 
@@ -89,35 +89,6 @@ FourWinnings: TypeAlias = tuple[Winnings, Winnings, Winnings, Winnings]
 # Notation: `dealt: Tw Tq | won: W2@4<W1 Tb@5 | drawn: Tq | tricks: 5 1 1 1 | others: Tw / S8 / Tb`.
 _WON = re.compile(r"([TWSC]\w{1,2})(?:@([1-8]))?(?:<([TWSC]\w{1,2}))?(?:\(([\w,]+)\))?", re.ASCII)
 _FIELDS = ("seat", "dealt", "won", "drawn", "tricks", "others", "unfought")
-
-
-def write_winnings(winnings: Winnings) -> str:
-    """Write winnings; what is not known is left out.
-
-    >>> write_winnings(read_winnings("won: W2@4<W1 Tb@5"))
-    'won: W2@4<W1 Tb@5'
-    """
-    fields = {
-        "seat": str(winnings.seat) if winnings.seat else None,
-        "dealt": _codes(members(winnings.dealt)) if winnings.dealt is not None else None,
-        "won": " ".join(map(_write_won, winnings.won)),
-        "drawn": _codes(winnings.drawn) or None,
-        "tricks": " ".join(map(str, winnings.tricks)) if winnings.tricks else None,
-        "others": " / ".join(_codes(members(each)) or "-" for each in winnings.others) if winnings.others else None,
-        "unfought": None if winnings.fought else "",
-    }
-    return " | ".join(f"{name}: {value}".strip() for name, value in fields.items() if value is not None)
-
-
-def _codes(listed: tuple[Card, ...]) -> str:
-    return " ".join(CODES[each] for each in listed)
-
-
-def _write_won(won: Won) -> str:
-    trick = f"@{won.trick}" if won.trick else ""
-    led = f"<{CODES[won.led]}" if won.led is not None else ""
-    beaten = f"({','.join(CODES[each] for each in members(won.beaten))})" if won.beaten else ""
-    return f"{CODES[won.card]}{trick}{led}{beaten}"
 
 
 def read_winnings(text: str) -> Winnings:

@@ -2,74 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from youyi.games.ruqi.articles import ARTICLES
 from youyi.games.ruqi.board import PIECES
-from youyi.games.ruqi.commentary import COMMENTARY
 from youyi.games.ruqi.drawing import Outline, board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, RoundBegan, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.numbering import actions
-from youyi.games.ruqi.observations import observations
 from youyi.games.ruqi.play import evolve, options
 from youyi.games.ruqi.position import Position, ToPlay, faults
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, FORMER, MODERN, RULESETS, SIDES, Rulings, Terms
-from youyi.games.ruqi.score_history import MEASURES, entry
-from youyi.games.ruqi.screen import screen
 from youyi.games.ruqi.speech import SPEECH
-from youyi.games.ruqi.svg import SEAT_COLOURS, svg
+from youyi.games.ruqi.svg import SEAT_COLOURS
 from youyi.games.ruqi.view import View
-from youyi.kernel.face.handbook import Handbook
-from youyi.kernel.face.lessons import Teaching
-from youyi.kernel.game import Colour, Colours, ExampleKind, Game
-from youyi.kernel.lab.evaluation import Judging
-from youyi.kernel.lab.players import Levels, PlayerSpec
-from youyi.kernel.lab.playing_stats import Habit
+from youyi.kernel.game import Colour, Colours, Game
 from youyi.kernel.names import Name, Words
-
-
-def _players() -> tuple[PlayerSpec, ...]:
-    from youyi.games.ruqi.players import PLAYERS
-
-    return PLAYERS
-
-
-def _levels() -> Levels:
-    from youyi.games.ruqi.players.levels import LEVELS
-
-    return LEVELS
-
-
-def _examples() -> Mapping[str, ExampleKind]:
-    from youyi.games.ruqi.vectors import KINDS
-
-    return KINDS
-
-
-def _habits() -> tuple[Habit[Position, Move, Event], ...]:
-    from youyi.games.ruqi.playing_stats import HABITS
-
-    return HABITS
-
-
-def _handbook(rulings: Rulings) -> Handbook:
-    from youyi.games.ruqi.handbook import handbook
-
-    return handbook(rulings)
-
-
-def _judgings(_table: object) -> tuple[Judging, ...]:
-    from youyi.games.ruqi.players.judge import JUDGING
-
-    return (JUDGING,)
-
-
-def _teaching() -> Teaching:
-    from youyi.games.ruqi.teaching import TEACHING
-
-    return TEACHING
 
 
 def _outline(rules: Ruqi, position: Position, move: Move) -> Outline | None:
@@ -102,26 +49,13 @@ GAME: Game[Position, Move, Event, View] = Game(
     outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
-    observations=observations,
-    measures=MEASURES,
-    entry=entry,
-    players=_players,
-    levels=_levels,
-    examples=_examples,
     colours=Colours(
         ground=Colour("#E1DCD0", "#2B2720"),
         accent=Colour("#5A4C39", "#D2BFA0"),
         seats=SEAT_COLOURS,
     ),
     lawful_faults=lawful_faults,
-    screen=screen,
-    svg=svg,
     remembered=(RoundBegan,),
-    teaching=_teaching,
-    handbook=_handbook,
-    habits=_habits,
-    judgings=_judgings,
-    commentary=COMMENTARY,
     endings={
         "cleared": Words("a side is clear", "一方行盡", "一方行尽"),
         "void_throws": Words("void throws", "虛投", "虚投"),

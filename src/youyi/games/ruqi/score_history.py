@@ -6,7 +6,7 @@ from youyi.games.ruqi import events
 from youyi.games.ruqi.board import FACES
 from youyi.games.ruqi.position import GONE, Position
 from youyi.kernel.dice import Throw
-from youyi.kernel.lab.score_history import Entry, Measure
+from youyi.kernel.lab.score_history import Entry, Measure, ScoreHistory
 from youyi.kernel.names import Name
 
 _THROWS = Name("擲采", "掷采", "zhìcǎi", "Throws")
@@ -26,12 +26,12 @@ def _gone(position: Position) -> tuple[int, ...]:
     return tuple(sum(piece == GONE for piece in army) for army in position.armies)
 
 
-MEASURES: tuple[Measure[Position], ...] = (
+_MEASURES: tuple[Measure[Position], ...] = (
     Measure(Name("已出之棋", "已出之棋", "yǐ chū zhī qí", "pieces gone from the board"), _gone),
 )
 
 
-def entry(event: events.Event) -> Entry | None:
+def _entry(event: events.Event) -> Entry | None:
     """Say in which table an event is counted; None: in none."""
     match event:
         case events.Thrown(seat=seat, roll=roll) | events.RolledOff(seat=seat, roll=roll):
@@ -52,3 +52,6 @@ def _roll(roll: Throw) -> Name:
         " ".join(each.pinyin for each in names),
         " and ".join(each.en for each in names),
     )
+
+
+SCORE_HISTORY: ScoreHistory[Position, events.Event] = ScoreHistory(_entry, _MEASURES)

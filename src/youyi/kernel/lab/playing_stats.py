@@ -19,7 +19,7 @@ Count: TypeAlias = tuple[Seat, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Habit(Generic[P, M, E]):
+class PlayingStat(Generic[P, M, E]):
     """One figure of a seat's play: what was counted over the occasions for it, or over games."""
 
     key: str

@@ -10,6 +10,7 @@ from youyi.kernel.names import Name, Words
 from youyi.kernel.seats import Seat
 
 P = TypeVar("P")
+E = TypeVar("E")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +34,15 @@ class Entry:
     """The seat in whose column it is counted."""
     flow: tuple[tuple[Seat, int], ...] | None = None
     """What seats receive by it, in the game's unit; None: the event itself is counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreHistory(Generic[P, E]):
+    """What a result page tells of a game beside each seat's result."""
+
+    entry: Callable[[E], Entry | None]
+    """In which table an event is counted; None: in none."""
+    measures: tuple[Measure[P], ...] = ()
+    """Public figures to follow from ply to ply."""
+    staked: tuple[Name, Name] | None = None
+    """The table, and its row, for what seats have put in before the first move; None: nothing."""

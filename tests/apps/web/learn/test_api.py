@@ -22,7 +22,7 @@ from youyi.kernel.face.search import folded
 from youyi.kernel.names import Language
 from youyi.kernel.rulings import Ruling, differences, questions
 
-TAUGHT = [game.id for game in catalogue() if game.teaching is not None]
+TAUGHT = [game.id for game in catalogue() if game.has("teaching")]
 
 
 @pytest.fixture(scope="module")

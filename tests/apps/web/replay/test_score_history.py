@@ -44,9 +44,12 @@ def test_the_figures_are_those_of_the_rules(game):
     (results,) = (curve for curve in told.curves if curve.score)
     assert results.points[-1][1:] == list(session.prompt.score)
     assert results.points[0] == [0, *session.rules.returns(session.start)]
-    assert [curve.decides for curve in told.curves] == [True] + [False] * len(game.measures)
+    assert [curve.decides for curve in told.curves] == [True] + [False] * len(game.score_history.measures)
     assert not any(curve.turns for curve in told.curves[1:])
-    assert {curve.name.en for curve in told.curves} == {game.result.en, *(each.name.en for each in game.measures)}
+    assert {curve.name.en for curve in told.curves} == {
+        game.result.en,
+        *(each.name.en for each in game.score_history.measures),
+    }
     assert told.plies == session.at
     changes = [sum(each) for each in zip(*(bout.net for bout in told.bouts), strict=True)]
     ends = session.rules.returns(session.position), session.rules.returns(session.start)

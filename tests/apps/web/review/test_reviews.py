@@ -16,7 +16,7 @@ from tests.apps.web.idle import Idle
 from tests.apps.web.kit import InThread, until
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.runs.plan import Plan
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.review import review_tasks

@@ -12,7 +12,7 @@ import msgspec
 from tests.apps.web.tab_page import Disk, Page, computers, created, request
 from youyi.analysis.puzzles.puzzle import puzzles_of
 from youyi.analysis.runs.plan import Plan
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 from youyi.apps.web.learn.puzzle_pages import puzzle_said
 from youyi.apps.web.review.review_tasks import review
 from youyi.apps.web.tab.reviewing import Reviewed, reviewed

@@ -17,7 +17,7 @@ from tests.apps.web.kit import UNLIMITED, InThread, until
 from tests.kit.lockstep import HAVE_NUMBA
 from youyi.analysis.runs import engines
 from youyi.analysis.runs.plan import Plan
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 from youyi.apps.cli import youyi
 from youyi.apps.web.base.limits import Rate
 from youyi.apps.web.server.app import Settings, application

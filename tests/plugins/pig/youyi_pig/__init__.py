@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import get_args
 
 from youyi.kernel.articles import articles_in
-from youyi.kernel.game import Colour, Colours, ExampleKind, Game
-from youyi.kernel.lab.players import PlayerSpec
+from youyi.kernel.game import Colour, Colours, Game
 from youyi.kernel.names import Name, Words
 from youyi_pig import articles
 from youyi_pig.notation import PigNotation
@@ -23,18 +21,6 @@ class Board:
     """Data for drawing the empty board: there is none but the die."""
 
     faces: int = 6
-
-
-def _players() -> tuple[PlayerSpec, ...]:
-    from youyi_pig.players import PLAYERS
-
-    return PLAYERS
-
-
-def _examples() -> Mapping[str, ExampleKind]:
-    from youyi_pig.examples import KINDS
-
-    return KINDS
 
 
 GAME: Game[Position, Move, Event, Position] = Game(
@@ -61,8 +47,6 @@ GAME: Game[Position, Move, Event, Position] = Game(
     outline=lambda _rules, _position, _move: None,
     event_types=get_args(Event),
     actions=actions,
-    players=_players,
-    examples=_examples,
     colours=Colours(
         ground=Colour("#EBD9D6", "#33201D"),
         accent=Colour("#7A2F24", "#E8B3A8"),

@@ -9,12 +9,11 @@ from __future__ import annotations
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 LogKind: TypeAlias = Literal["warnings", "text", "json"]
-LOG_KINDS: tuple[str, ...] = get_args(LogKind)
 Field: TypeAlias = str | int | float | bool | None
 LOG = logging.getLogger("youyi.web")
 _FIELDS = "youyi_fields"

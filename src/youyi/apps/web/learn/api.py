@@ -107,7 +107,7 @@ def documents(given: Iterable[AnyGame]) -> Iterator[tuple[str, bytes]]:
         yield f"/api/questions/{game.id}", msgspec.json.encode(questions_of(game))
         for language in Language:
             yield f"/api/rules/{game.id}/{language}", msgspec.json.encode(rulebook(game, language))
-            if game.teaching is not None:
+            if game.has("teaching"):
                 yield from _taught_documents(Teacher(game, language), game, language)
 
 
@@ -139,8 +139,8 @@ def _game(request: Request) -> AnyGame:
 
 def _taught(request: Request) -> AnyGame:
     game = _game(request)
-    if game.teaching is None:
-        taught = tuple(name for name, each in _games(request).items() if each.teaching is not None)
+    if not game.has("teaching"):
+        taught = tuple(name for name, each in _games(request).items() if each.has("teaching"))
         raise RequestError("not_taught", words.NOT_TAUGHT, status=404, valid=taught)
     return game
 

@@ -54,7 +54,7 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
         levels=[player_entry(each) for each in levels_of(game)],
         players=[player_entry(each) for each in players_of(game) if each.opponent],
         colours=_colours(game.colours),
-        taught=game.teaching is not None,
+        taught=game.has("teaching"),
         puzzles=len(puzzles_of(game)),
         board=codec.dump(game.board(), vocabulary=Vocabulary.of(game)),
         minutes=None if game.minutes is None else list(game.minutes),

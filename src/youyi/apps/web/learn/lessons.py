@@ -82,8 +82,7 @@ class Teacher:
     """Says in one language what teaches a game."""
 
     def __init__(self, game: AnyGame, language: Language) -> None:
-        """`game.teaching` must be there."""
-        assert game.teaching is not None
+        """The game must have a room `teaching`."""
         self._game = game
         self._language = language
         self._teaching: Teaching = game.teaching()

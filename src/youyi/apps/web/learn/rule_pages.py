@@ -58,7 +58,7 @@ def in_order(game: AnyGame) -> tuple[Article, ...]:
 
 def with_examples(game: AnyGame) -> frozenset[str]:
     """Return the keys of the clauses that have worked examples."""
-    return frozenset() if game.teaching is None else frozenset(each.article.key for each in game.teaching().examples)
+    return frozenset(each.article.key for each in game.teaching().examples) if game.has("teaching") else frozenset()
 
 
 def search_index(games: Iterable[AnyGame]) -> SearchIndex:
@@ -76,7 +76,7 @@ def _named(game: AnyGame) -> Iterator[tuple[str, Name, tuple[str, ...]]]:
     for article in game.articles:
         key = article.key
         yield f"/rules/{key}", article.name, (key, key.rpartition(".")[2].replace("_", ""))
-    if game.teaching is not None:
+    if game.has("teaching"):
         for term in game.teaching().terms:
             yield f"/rules/{game.id if term.article is None else term.article.key}", term.name, term.also
 

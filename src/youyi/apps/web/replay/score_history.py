@@ -58,7 +58,7 @@ class Chronicle:
         """`session` must be at its start."""
         self._session = session
         game = session.table.game
-        self._entry = game.entry or _by_clause
+        self._entry = game.score_history.entry if game.score_history else _by_clause
         self._counts = counts_of(session.table)
         self._followed = _followed(session, self._counts)
         self._points: tuple[list[list[int]], ...] = tuple([] for _ in self._followed)
@@ -106,9 +106,9 @@ class Chronicle:
 
     def _stake(self) -> None:
         """What seats have put in is a row of its own: with it the payments add up to the results."""
-        game, begun = self._session.table.game, self._session.rules.returns(self._session.start)
-        if game.staked is not None and any(begun):
-            sheet, row = game.staked
+        history, begun = self._session.table.game.score_history, self._session.rules.returns(self._session.start)
+        if history is not None and history.staked is not None and any(begun):
+            sheet, row = history.staked
             fresh = self._session.start == self._session.rules.start()
             flow = tuple((Seat(seat), each) for seat, each in enumerate(begun))
             self._count(Entry(sheet, row if fresh else _BEFORE, flow=flow), 0)
@@ -170,8 +170,8 @@ def _followed(session: TableSession, counts: Counts) -> list[Measure[Any]]:
     """The figures that are followed, what decides first: a measure of the game, else the result in its unit."""
     game = session.table.game
     score = [Measure(game.result, session.rules.returns)] if counts is Counts.SCORE else []
-    deciding = [each for each in game.measures if each.decides]
-    return [*deciding, *score, *(each for each in game.measures if not each.decides)]
+    told = game.score_history.measures if game.score_history else ()
+    return [*(each for each in told if each.decides), *score, *(each for each in told if not each.decides)]
 
 
 def _curve(measure: Measure[Any], points: list[list[int]], session: TableSession, *, first: bool) -> Curve:

@@ -17,7 +17,7 @@ from youyi.analysis.reports.measure_words import measure_name
 from youyi.analysis.runs import commands
 from youyi.analysis.runs.engines import reason
 from youyi.analysis.runs.plan import Plan, read_plan
-from youyi.analysis.simulate.reopen import reopened
+from youyi.analysis.simulate.one_game import reopened
 from youyi.analysis.simulate.simulation import Simulation
 from youyi.apps.web.base.phrases import translations
 from youyi.apps.web.workbench.wire import ComparedSaid, LengthsSaid, MeasureSaid

@@ -8,10 +8,10 @@ from youyi.games.dama.fast.layout import (
     ACTOR,
     CELL_MASK,
     CONTEXT,
+    CUMAN,
     DEPLOYED,
     DROP_LOST,
     DROPPED,
-    FINE_FINISH,
     FLEW,
     GATE_OPENED,
     HAD_NO_WAY,
@@ -27,13 +27,13 @@ from youyi.games.dama.fast.layout import (
     OTHER,
     PASSED,
     PHASE,
-    PLAIN_FINISH,
     RAN_PAST,
     SEATS,
     STATION_ENTERED,
     STRUCK,
     TO_MOVE,
     TO_STAY,
+    XIMAN,
 )
 from youyi.games.dama.fast.memory import Work, did, did_nothing, horses_on, put_on, take_off
 from youyi.games.dama.fast.money import half, pay_station, reward, strike_reward
@@ -86,7 +86,7 @@ def fly(t: Tables, w: Work, seat: int, there: int) -> None:
     did(w, int(FLEW), horses, int(MOAT), int(END))
     reward(t, w, seat, horses)
     if w.state[HOME + seat] == ARMY:
-        win(t, w, seat, int(PLAIN_FINISH))
+        win(t, w, seat, int(CUMAN))
     elif t.fly_again:
         earn(t, w, seat)
 
@@ -131,8 +131,8 @@ def land(t: Tables, w: Work, seat: int, start: int, way: int, size: int) -> None
         open_gate(t, w, seat)
     if cell == END:
         if w.state[HOME + seat] == ARMY:
-            is_fine = t.fine[start, int(way & RAN_PAST != 0), int(size == ARMY)]
-            win(t, w, seat, int(FINE_FINISH) if is_fine else int(PLAIN_FINISH))
+            is_ximan = t.ximan[start, int(way & RAN_PAST != 0), int(size == ARMY)]
+            win(t, w, seat, int(XIMAN) if is_ximan else int(CUMAN))
         return
     if cell == MOAT:
         return

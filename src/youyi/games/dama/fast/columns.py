@@ -49,7 +49,7 @@ class Tables(NamedTuple):
     rewarded: Ints
     station_pays: Ints
     station_again: Ints
-    fine: Ints
+    ximan: Ints
     """[start, ran past, whole army]: whether a way from there to the end is 細滿."""
     odds: Floats
     """[cast]: its chance."""

@@ -92,7 +92,7 @@ def bowl(rulings: Rulings, given: Given) -> dict[str, Any]:
 def ending(rulings: Rulings, given: Given) -> dict[str, Any]:
     """Settle a finished game."""
     engine, state = _laid(rulings, given)
-    engine.pay_alone(state, layout.SETTLE, given["winner"], 0, int(Finish(given["finish"]) is Finish.FINE))
+    engine.pay_alone(state, layout.SETTLE, given["winner"], 0, int(Finish(given["finish"]) is Finish.XIMAN))
     return _held(state)
 
 

@@ -85,8 +85,8 @@ TRIPLE, PRIZE, FINE, FIRST_CAST, OWNED, OWN_CLASS, OTHERS, OTHERS_CLASS, COLLISI
 KINDS = (CastClass.PRIZE, CastClass.FINE, CastClass.PLAIN)
 PRIZE_CAST, FINE_CAST, PLAIN_CAST = range(3)
 FINISHES = tuple(Finish)
-FINE_FINISH, PLAIN_FINISH, PLACED, ALONE, DRAWN = map(
-    FINISHES.index, (Finish.FINE, Finish.PLAIN, Finish.PLACED, Finish.ALONE, Finish.DRAWN)
+XIMAN, CUMAN, PLACED, ALONE, DRAWN = map(
+    FINISHES.index, (Finish.XIMAN, Finish.CUMAN, Finish.PLACED, Finish.ALONE, Finish.DRAWN)
 )
 CASTS = tuple(cast for cast, _ in DICE.table())
 """The casts by which rows and tables count."""

@@ -147,13 +147,13 @@ def share_among(w: Work, besides: int, amount: int) -> None:
 
 
 @part
-def settle(t: Tables, w: Work, winner: int, is_fine: int) -> None:
+def settle(t: Tables, w: Work, winner: int, is_ximan: int) -> None:
     """倒盆: the winner takes the bowl; for 細滿 the others pay as much again."""
     amount = w.state[BOWL]
     if not amount or not stakes(t, w):
         return
     pay_bowl(w, winner, -amount)
-    if is_fine:
+    if is_ximan:
         share_among(w, winner, amount)
         w.state[PURSE + winner] += amount
 

@@ -24,7 +24,7 @@ from youyi.games.dama.legality import gives_choice, may_decline
 from youyi.games.dama.lowering import LOWERING, STATION_BRINGS
 from youyi.games.dama.payments import AMOUNTS, STATION, THIRD_TIME, anything_staked, players_pay
 from youyi.games.dama.play import begins_with_opening
-from youyi.games.dama.play.acting import FLYING, is_fine_finish
+from youyi.games.dama.play.acting import FLYING, is_ximan
 from youyi.games.dama.play.evolve import evolve
 from youyi.games.dama.play.throwing import (
     LAST_COLLISION,
@@ -179,12 +179,12 @@ def _cells(rules: Dama) -> dict[str, Any]:
         "ordinary": ORDINARY_STATIONS,
     }
 
-    def fine(cell: int) -> list[list[bool]]:
+    def ximan(cell: int) -> list[list[bool]]:
         ways = [Journey(cell, END, ran_past=past) for past in _BOTH]
-        return [[is_fine_finish(scribe, way, size) for size in (1, ARMY)] for way in ways]
+        return [[is_ximan(scribe, way, size) for size in (1, ARMY)] for way in ways]
 
     return {
-        "fine": _by_cell(fine),
+        "ximan": _by_cell(ximan),
         "station_pays": _ints(pays),
         "station_again": _ints(again),
         **{name: _by_cell(cells.__contains__) for name, cells in named.items()},

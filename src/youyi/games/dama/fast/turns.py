@@ -20,7 +20,6 @@ from youyi.games.dama.fast.layout import (
     EXTRA,
     EXTRA_BIT,
     EXTRA_EARNED,
-    FINE_FINISH,
     FINISH,
     GONE,
     HOME,
@@ -40,6 +39,7 @@ from youyi.games.dama.fast.layout import (
     THROWS,
     TO_THROW,
     WAIT,
+    XIMAN,
 )
 from youyi.games.dama.fast.memory import Work, let_wait, listed, next_in_play, next_waiting, void_turns
 from youyi.games.dama.fast.money import homes, others, settle, share_out
@@ -145,7 +145,7 @@ def win(t: Tables, w: Work, seat: int, finish: int) -> None:
     """先到為勝: a seat has all its horses home; the game is over, or goes on for places."""
     before = homes(w)
     if not before:
-        settle(t, w, seat, int(finish == FINE_FINISH))
+        settle(t, w, seat, int(finish == XIMAN))
     leave(w, seat)
     if not t.plays_on or others(w, seat) <= 1:
         end(w, first_home(w), int(PLACED) if before else finish)

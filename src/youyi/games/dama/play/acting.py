@@ -80,7 +80,7 @@ def fly(scribe: DamaScribe, act: Act) -> None:
     scribe.write(Flew(act.seat, horses, art.MOAT_FLIGHT))
     reward(scribe, act.seat, horses, art.MOAT_REWARD)
     if scribe.position.armies[act.seat].home == ARMY:
-        win(scribe, act.seat, Finish.PLAIN)
+        win(scribe, act.seat, Finish.CUMAN)
     elif {FlyExtra.TRUE: True, FlyExtra.FALSE: False}[scribe.context.rulings.fly_extra]:
         earn(scribe, act.seat, art.FLIGHT_AGAIN)
 
@@ -178,10 +178,10 @@ def opened_for(scribe: DamaScribe, seat: Seat) -> tuple[Seat, ...]:
 def come_home(scribe: DamaScribe, seat: Seat, way: Journey, size: int) -> None:
     """到尚乘局: with all twenty home the seat wins."""
     if scribe.position.armies[seat].home == ARMY:
-        win(scribe, seat, Finish.FINE if is_fine_finish(scribe, way, size) else Finish.PLAIN)
+        win(scribe, seat, Finish.XIMAN if is_ximan(scribe, way, size) else Finish.CUMAN)
 
 
-def is_fine_finish(scribe: DamaScribe, way: Journey, size: int) -> bool:
+def is_ximan(scribe: DamaScribe, way: Journey, size: int) -> bool:
     """細滿: six steps out of the pincers exactly to the end, or any exact arrival of the whole army."""
     match scribe.context.rulings.ximan:
         case FineFinish.SIX_FROM_JIA:

@@ -29,7 +29,6 @@ PRIZE_CONTEXTS = (Context.TRIPLE, Context.PRIZE)
 OWNERS_CONTEXTS = (Context.OTHERS, Context.OTHERS_CLASS)
 ON_ANOTHERS = (*OWNERS_CONTEXTS, Context.FINE)
 """Where another seat acts on a throw, but for collisions."""
-COLLISION_CONTEXTS = (Context.COLLISION, Context.SIDE_COLLISION)
 LAST_COLLISION = 3
 """The collision of a turn after which nobody throws again."""
 OWN_CLASS_HORSES = 2

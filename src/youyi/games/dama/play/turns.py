@@ -69,7 +69,7 @@ def draw(scribe: DamaScribe) -> None:
 def win(scribe: DamaScribe, seat: Seat, finish: Finish) -> None:
     """先到為勝: a seat has all its horses home; the game is over, or goes on for places."""
     homes = sum(scribe.position.armies[each].home == ARMY for each in scribe.position.left)
-    because = art.XIMAN if finish is Finish.FINE else art.CUMAN
+    because = art.XIMAN if finish is Finish.XIMAN else art.CUMAN
     if not homes:
         settle(scribe, seat, finish)
     scribe.write(Won(seat, finish, homes + 1, because if not homes else art.PLACES))

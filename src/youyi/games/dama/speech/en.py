@@ -16,8 +16,8 @@ from youyi.kernel.ledger import Account, Bowl
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NTH = ("", "first", "second", "third")
 FINISHES = {
-    Finish.FINE: "the close finish, 細滿",
-    Finish.PLAIN: "the coarse finish, 麤滿",
+    Finish.XIMAN: "the close finish, 細滿",
+    Finish.CUMAN: "the coarse finish, 麤滿",
     Finish.PLACED: "all places are taken",
     Finish.ALONE: "the last seat left",
     Finish.DRAWN: "a draw",

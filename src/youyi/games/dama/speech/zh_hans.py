@@ -10,8 +10,8 @@ PHRASES = Phrases(
     language=Language.ZH_HANS,
     bowl="公盆",
     finishes={
-        Finish.FINE: "细满",
-        Finish.PLAIN: "粗满",
+        Finish.XIMAN: "细满",
+        Finish.CUMAN: "粗满",
         Finish.PLACED: "名次都已排定",
         Finish.ALONE: "只剩一家",
         Finish.DRAWN: "和局",

@@ -10,8 +10,8 @@ PHRASES = Phrases(
     language=Language.ZH_HANT,
     bowl="公盆",
     finishes={
-        Finish.FINE: "細滿",
-        Finish.PLAIN: "麤滿",
+        Finish.XIMAN: "細滿",
+        Finish.CUMAN: "麤滿",
         Finish.PLACED: "名次都已排定",
         Finish.ALONE: "只剩一家",
         Finish.DRAWN: "和局",

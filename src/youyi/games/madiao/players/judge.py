@@ -12,3 +12,8 @@ JUDGING = Judging(
     played_error=0.3,
 )
 """How 馬吊 is judged."""
+
+
+def judgings(_table: object) -> tuple[Judging, ...]:
+    """The one way in which every table is judged."""
+    return (JUDGING,)

@@ -110,3 +110,8 @@ JUDGING = Judging(
     terms=terms,
 )
 """How 儒棋 is judged."""
+
+
+def judgings(_table: object) -> tuple[Judging, ...]:
+    """The one way in which every table is judged."""
+    return (JUDGING,)

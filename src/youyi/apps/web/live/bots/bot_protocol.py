@@ -46,7 +46,7 @@ def counsel(request: BotRequest, chosen: Any, position: Any, language: Language)
     Raises `NotJudged`.
     """
     table, seat = request.table, request.seat
-    valued = () if table.game.judgings is None else weighed(table, request.view, request.moves, seat)
+    valued = weighed(table, request.view, request.moves, seat) if table.game.has("players.judge") else ()
     ordered = led(valued, chosen)
     best = ordered[0].move if ordered else chosen
     return Counsel(best, advised(table, position, ordered, seat, speaking(language)))
