@@ -115,19 +115,20 @@ def test_a_hint_asked_for_again_is_worked_out_once_and_one_of_a_passed_position_
     told: list[Any] = []
     gate = asyncio.Event()
 
-    async def hint(_to, at):
+    async def hint(_table, _to, at):
         asked.append(at)
         await gate.wait()
         if at != table.session.at:
             raise MessageError("stale")
         return at
 
-    async def hinted(_seat, at):
+    async def hinted(_table, _seat, at):
         noted.append(at)
 
     noted: list[int] = []
-    table: Any = SimpleNamespace(session=SimpleNamespace(at=1), hint=hint, company=SimpleNamespace(hinted=hinted))
+    table: Any = SimpleNamespace(session=SimpleNamespace(at=1), adviser=SimpleNamespace(hint=hint))
     monkeypatch.setattr("youyi.apps.web.live.line.hint_requests.check_turn", lambda *_: None)
+    monkeypatch.setattr("youyi.apps.web.live.line.hint_requests.hinted", hinted)
     to = Addressee(Seat(0), Language.EN)
 
     async def run():

@@ -232,3 +232,12 @@ def test_the_chances_of_a_bout_are_worked_out_once_however_often_it_is_thrown(se
         session = client.app.state.registry._tables[table].table.session  # type: ignore[attr-defined]
         assert len(session.draws) > 10 * len(session.bouts)
         assert sorted(made) == sorted(session.bouts)
+
+
+def test_a_table_that_nobody_looks_at_stays_open_until_its_stage_is_over(hasty):
+    table, _ = create(hasty, sealed(ONE), computer())
+    registry = hasty.app.state.registry
+    hasty.portal.call(registry.close_unused, table)
+    assert table in registry, "closed, it would begin to wait anew for whoever comes next"
+    until(lambda: registry._tables[table].table.begun, "the seals are settled")
+    assert states(hasty, table) == ["unopened", "computer"]

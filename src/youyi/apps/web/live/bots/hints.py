@@ -13,7 +13,7 @@ from youyi.apps.web.live.bots.move_quality import band_said, goal_said
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
-from youyi.apps.web.live.table.permissions import decision_of
+from youyi.apps.web.live.table.permissions import check_holder, decision_of
 from youyi.apps.web.wire.table import Hinted, HintedMove
 from youyi.kernel.committed import SECRET_BYTES, Committed
 from youyi.kernel.names import Language
@@ -52,8 +52,7 @@ class Hints:
             found = await self._pool.advise(request, session.position, to.language)
         if session.at != at:
             raise MessageError("stale")
-        if table.sitters[seat].holder != holder:
-            raise MessageError("no_such_seat")
+        check_holder(table, seat, holder)
         return Hinted(
             at,
             session.write(found.best),

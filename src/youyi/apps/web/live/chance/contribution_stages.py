@@ -36,6 +36,11 @@ class StageWatch:
         self._patience = patience
         self._waiting: tuple[Stage, asyncio.Task[None]] | None = None
 
+    @property
+    def counting(self) -> bool:
+        """Whether a stage is soon to end, so that the table must stay open."""
+        return self._waiting is not None and not self._waiting[1].done()
+
     def look(self) -> None:
         """Begin to count the seconds of the stage that the table is in, if it waits."""
         config, phase = self._table.config, self._table.phase

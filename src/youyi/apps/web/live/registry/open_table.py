@@ -55,7 +55,8 @@ class OpenTable:
     @property
     def in_use(self) -> bool:
         """Whether it must stay open."""
-        return self.table.lock.locked() or self.runner.working or self.watch.near or len(self.table.subscribers) > 0
+        works = self.table.lock.locked() or self.runner.working
+        return works or self.watch.near or self.stages.counting or len(self.table.subscribers) > 0
 
 
 def notifying(found: OpenTable) -> Callable[[], None]:

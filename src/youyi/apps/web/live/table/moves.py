@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from youyi.apps.web.base import server_time, words
+from youyi.apps.web.base import server_time
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
 from youyi.apps.web.live.messages.publishing import show
@@ -17,18 +17,16 @@ from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_store import NotStored, PlyTaken, TableClosed
 from youyi.apps.web.live.table.catch_up import catch_up, finish
 from youyi.apps.web.live.table.mailbox import current
-from youyi.apps.web.live.table.permissions import check_turn, legal_move
+from youyi.apps.web.live.table.permissions import check_holder, check_throw, check_turn, legal_move
 from youyi.apps.web.wire import messages as wire
 from youyi.apps.web.wire.table import BarredTold
-from youyi.kernel.rules import Chance
 from youyi.kernel.seats import Seat
 
 
 async def throw(table: LiveTable, seat: Seat | None, at: int) -> None:
     """Draw for a seat whose hand is to throw. Raises `MessageError`."""
     async with _turn(table, seat, at):
-        if not isinstance(table.session.prompt, Chance):
-            raise MessageError("not_your_turn", words.CHOICE_ASKED)
+        check_throw(table.session)
         await _play(table, table.session.draw(table.chances))
     table.notify()
 
@@ -65,7 +63,7 @@ async def study(table: LiveTable, to: Addressee, at: int) -> wire.Studied:
     if at != table.session.at:
         holder = _holder(table, to.seat)
         await current(table)
-        _check_holder(table, to.seat, holder)
+        check_holder(table, to.seat, holder)
     if at != table.session.at:
         raise MessageError("stale")
     return _builder(table).studied(to)
@@ -86,18 +84,12 @@ async def _turn(table: LiveTable, seat: Seat | None, at: int) -> AsyncIterator[N
                 raise
             await catch_up(table)
             check_turn(table, seat, at)
-        _check_holder(table, seat, holder)
+        check_holder(table, seat, holder)
         yield
 
 
 def _holder(table: LiveTable, seat: Seat | None) -> object:
     return None if seat is None else table.sitters[seat].holder
-
-
-def _check_holder(table: LiveTable, seat: Seat | None, holder: object) -> None:
-    """Refuse who lost the seat while waiting. Raises `MessageError`."""
-    if _holder(table, seat) != holder:
-        raise MessageError("no_such_seat")
 
 
 def _builder(table: LiveTable) -> MessageBuilder:

@@ -20,7 +20,7 @@ from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.wire.talk import Say
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.names import Words
-from youyi.kernel.rules import Decision
+from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.seats import Seat
 from youyi.players.player import everyone_at
 
@@ -61,6 +61,18 @@ def check_turn(table: LiveTable, seat: Seat | None, at: int) -> None:
         raise MessageError("not_your_turn")
     if at != table.session.at:
         raise MessageError("stale")
+
+
+def check_holder(table: LiveTable, seat: Seat | None, holder: object) -> None:
+    """Check that a seat still has the holder who asked, for he may have waited. Raises `MessageError`."""
+    if seat is not None and table.sitters[seat].holder != holder:
+        raise MessageError("no_such_seat")
+
+
+def check_throw(session: TableSession) -> None:
+    """Check that a hand is to throw, not to choose. Raises `MessageError`."""
+    if not isinstance(session.prompt, Chance):
+        raise MessageError("not_your_turn", words.CHOICE_ASKED)
 
 
 def legal_move(session: TableSession, text: str) -> Any:
