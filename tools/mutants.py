@@ -84,7 +84,8 @@ ROOMS = {
     "dama fast": fast_room("dama", "tests/lockstep/test_dama.py", "tests/players/test_dama_lookahead.py", "tests/players/test_dama_network.py"),
     "madiao fast": fast_room("madiao", "tests/lockstep/test_madiao.py", "tests/madiao/test_search.py", "tests/madiao/test_network_inputs.py"),
     "records": Room((f"{SRC}/records",), (("tests/records",), ("tests/golden", "tests/transcripts"), ("tests/docs",))),
-    "analysis": Room((f"{SRC}/analysis",), (("tests/analysis",), ("tests/docs/test_rulebook.py", "tests/house/test_articles.py", "tests/house/test_rulings.py"), ("tests/apps/cli",))),
+    "analysis": Room((f"{SRC}/analysis",), (("tests/analysis",), ("tests/house/test_articles.py", "tests/house/test_rulings.py"), ("tests/apps/cli",))),
+    "workshop": Room(("workshop",), (("tests/workshop",), ("tests/docs", "tests/adapters"))),
     "players": Room(
         (f"{SRC}/players", *(f"{SRC}/games/{name}/players" for name in ("dama", "madiao", "ruqi"))),
         (("tests/players",), ("tests/golden", "tests/madiao", "tests/analysis")),
