@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.docs.pages import DOCS
-from youyi.analysis.review.choices import Band
 from workshop.books.versions import in_language
+from youyi.analysis.review.choices import Band
 from youyi.games.dama.players.judge import BY_FIRST, BY_SCORE
 from youyi.games.madiao.players.judge import JUDGING as OF_MADIAO
 from youyi.games.ruqi.players.judge import JUDGING as OF_RUQI

@@ -77,7 +77,7 @@ def test_sums_are_exact_beyond_64_bits(values):
     for a, b in values:
         expected.count(a, b)
     known = np.ones(len(values), bool)
-    a, b = (fast.Columns({"x": fast.Column(np.array(each), known)}, {}) for each in zip(*values, strict=True))
+    a, b = (fast.MeasureColumns({"x": fast.Column(np.array(each), known)}, {}) for each in zip(*values, strict=True))
     tally = PairTally()
     fast.count_columns(tally, range(len(values)), a, b)
     assert tally.values["x"] == expected

@@ -97,10 +97,10 @@ def test_moves_that_have_no_room_are_shown_in_parts_and_the_board_is_whole(langu
 
 @pytest.mark.parametrize(("name", "columns"), [("dama", 77), ("ruqi", 58), ("ruqi", 68), ("madiao", 70)])
 def test_a_board_never_needs_more_columns_than_are_said(name, columns):
-    table = game(name).under()
+    table, room = game(name).under(), ScreenSize(columns, 24)
     for session in decisions(table, plies=80):
         view = table.rules.view(session.position, session.asked)
-        drawn = plain(table.game.on_screen(view, lambda: session.position, Language.EN, ScreenSize(columns, 24)))  # noqa: B023
+        drawn = plain(table.game.on_screen(view, lambda: session.position, Language.EN, room))  # noqa: B023
         assert max(map(width, drawn.split("\n"))) <= columns
 
 
@@ -182,9 +182,8 @@ def test_what_moves_bring_is_said_as_far_as_there_is_room():
     assert any("paid" in each for each in listed(choices, ScreenSize(100, 4))), "in two columns"
     assert listed(choices, ScreenSize(30, 8)) == [f"{n:>4}  m{n}  walk number {n}" for n in range(1, 9)]
     assert "walk" not in " ".join(listed(choices, ScreenSize(30, 7)))
-    assert listed(choices, ScreenSize(30, 7), spare=1) == listed(choices, ScreenSize(30, 8)), (
-        "rather less news than no words"
-    )
+    small = listed(choices, ScreenSize(30, 7), spare=1)
+    assert small == listed(choices, ScreenSize(30, 8)), "rather less news than no words"
 
 
 def test_columns_stand_closer_where_they_would_not_fit():

@@ -45,7 +45,7 @@ class Column(NamedTuple):
     known: Bools
 
 
-class Columns(NamedTuple):
+class MeasureColumns(NamedTuple):
     """What `pairs.Measured` is for one game, for many."""
 
     values: Mapping[str, Column]
@@ -86,12 +86,12 @@ class PlayedBatch:
         self._engine, self._rows, self._stopped = side.engine, side.play(numbers, courses=courses), side.stopped
 
     @cached_property
-    def results(self) -> Columns:
+    def results(self) -> MeasureColumns:
         """What they came to."""
         return results(self._engine, self._rows)
 
     @cached_property
-    def courses(self) -> Columns:
+    def courses(self) -> MeasureColumns:
         """Their courses, if they were followed."""
         return courses(self._engine, self._rows)
 
@@ -111,7 +111,7 @@ class PlayedBatch:
         return winners(self._rows)
 
 
-def results(engine: AnyFast, rows: Ints) -> Columns:
+def results(engine: AnyFast, rows: Ints) -> MeasureColumns:
     """What games came to, as `measures.of_row` says of one."""
     over = rows[:, ENDING] > 0
     firsts = winners(rows)
@@ -124,7 +124,7 @@ def results(engine: AnyFast, rows: Ints) -> Columns:
     times = {"completion": alone, "drawishness": over & ~alone, "timeouts": ~over}
     ends = {f"end_{kind}": rows[:, ENDING] == code for code, kind in enumerate(engine.endings, start=1)}
     times |= {name: ended for name, ended in ends.items() if ended.any()}
-    return Columns(
+    return MeasureColumns(
         {name: Column(np.where(over, each, 0), over) for name, each in values.items()},
         {name: each.astype(np.int64) for name, each in times.items()},
     )
@@ -135,7 +135,7 @@ def winners(rows: Ints) -> Ints:
     return np.where(rows[:, ENDING] > 0, rows[:, FIRSTS], 0)
 
 
-def courses(engine: AnyFast, rows: Ints) -> Columns:
+def courses(engine: AnyFast, rows: Ints) -> MeasureColumns:
     """The courses of games that were followed, as `measures.Course` measures one."""
     course = rows[:, RETURNS + engine.seats + len(engine.counters) :]
     decisions, free, options = (course[:, column] for column in (DECISIONS, FREE, OPTIONS))
@@ -143,7 +143,7 @@ def courses(engine: AnyFast, rows: Ints) -> Columns:
     always = np.ones(len(rows), bool)
     first = np.stack([winners(rows) >> seat & 1 for seat in range(engine.seats)])
     behind = (first * course[:, BEHIND : BEHIND + engine.seats].T).sum(axis=0)
-    return Columns(
+    return MeasureColumns(
         {
             "decisions": Column(decisions, always),
             "lead_changes": Column(course[:, LEAD_CHANGES], always),
@@ -163,7 +163,7 @@ def _parts(total: Ints, of: Ints) -> Column:
     return Column(np.where(known, (2 * total * SCALE + by) // (2 * by), 0), known)
 
 
-def count_columns(tally: PairTally, numbers: range, a: Columns, b: Columns) -> None:
+def count_columns(tally: PairTally, numbers: range, a: MeasureColumns, b: MeasureColumns) -> None:
     """Count games in a tally, as `PairTally.count` counts one."""
     same = _same(len(numbers), a, b)
     tally.games += len(numbers)
@@ -179,7 +179,7 @@ def count_columns(tally: PairTally, numbers: range, a: Columns, b: Columns) -> N
         tally.times.setdefault(name, Pair()).add(_pair(a.times.get(name, none), b.times.get(name, none)))
 
 
-def _same(games: int, a: Columns, b: Columns) -> Bools:
+def _same(games: int, a: MeasureColumns, b: MeasureColumns) -> Bools:
     """Which games have the same measures under both readings."""
     same, none = np.ones(games, bool), np.zeros(games, np.int64)
     for name in a.values.keys() | b.values.keys():
