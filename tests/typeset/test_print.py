@@ -109,6 +109,9 @@ def test_marks_to_cut_by_point_at_every_corner_of_the_picture_and_touch_none(pap
     sheet = GAMES[0].handbook(GAMES[0].rulesets[0].rulings).sheets[0]
     wide, high = tiles(sheet, paper).page
     source, _ = tiled(sheet, paper, Language.EN)
+    assert f"#page(width: {wide:g}mm, height: {high:g}mm, margin: 0mm)" in source
+    box = f"box(width: {wide - 2 * MARGIN:g}mm, height: {high - 2 * MARGIN:g}mm, clip: true"
+    assert source.count(f"#place(top + left, dx: {MARGIN:g}mm, dy: {MARGIN:g}mm, {box}") == source.count("#page(")
     marks = [tuple(map(float, each)) for each in MARK.findall(source.split("#page(")[1])]
     lines = {(x, y, x + (angle == 0) * length, y + (angle == 90) * length) for x, y, length, angle in marks}
     assert len(lines) == 8

@@ -38,6 +38,7 @@ from youyi.kernel.dice import Throw
 from youyi.kernel.fast import BEHIND
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.seats import Seat
+from youyi.kernel.session import Session
 from youyi.players.network import Network
 
 
@@ -111,7 +112,9 @@ class FastRuqi:
         if number in self.legal(state):
             self.apply(state, number)
         else:  # another way to what an offered turn does: kernels number the offered one alone
-            state[:] = pack(self.rules.apply(position, move).position)
+            session = Session(self.rules, position, keep=0)
+            session.play(move)
+            state[:] = pack(session.position)
 
     def end_turn(self, state: Ints, seat: Seat, /) -> None:
         """Go on in place after a turn of a side, whose pieces have been moved."""
