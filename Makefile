@@ -62,6 +62,7 @@ ready: $(PLAYING) $(CLIENT)
 
 test: ## every check and every test; ends with pytest's summary
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks
+	@$(if $(CI),$(BIN)/python -m workshop sizes)
 	@$(PYTEST) -n $(WORKERS) --dist worksteal --benchmark-skip -m "not long" --articles $(PYTEST_ARGS)
 
 # What takes long comes first, so that no core is idle at the end.
@@ -70,8 +71,8 @@ checks: kernels types client-checks lint contracts $(CLIENT) $(SITE) ## everythi
 coverage: $(WORKING) $(CLIENT) $(SITE) ## the tests again, counting the lines they run: about four times as slow
 	@$(PYTEST) -n auto --dist worksteal --benchmark-skip -m "not long and not browser" --cov --cov-report=term-missing $(PYTEST_ARGS)
 
-test-long: $(WORKING) $(CLIENT) $(SITE) ## the tests that take minutes
-	@$(PYTEST) -n auto --benchmark-skip -m long $(PYTEST_ARGS)
+test-long: $(WORKING) $(CLIENT) $(SITE) ## the tests that take minutes, and three times as much of every property
+	@YOUYI_TESTS=all $(PYTEST) -n auto --benchmark-skip -m "long or more or hypothesis" $(PYTEST_ARGS)
 
 lint: $(WORKING) ## style
 	@$(BIN)/ruff check --quiet .

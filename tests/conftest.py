@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from tests.kit import invoked, tables
+from tests.kit.amount import some
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +25,7 @@ SECONDS = {"browser": 600, "long": 7200}
 INVOKED = pytest.StashKey[Counter[str]]()
 
 # A shared machine may pause at any moment: no example fails for being slow. CI repeats the same examples.
-settings.register_profile("default", deadline=None, print_blob=True, max_examples=50)
+settings.register_profile("default", deadline=None, print_blob=True, max_examples=some(50))
 settings.register_profile("ci", settings.get_profile("default"), derandomize=True)
 settings.register_profile("few", settings.get_profile("ci"), max_examples=10)
 settings.register_profile("long", settings.get_profile("default"), max_examples=2000)

@@ -69,7 +69,7 @@ def table(deals: int) -> tuple[Any, Callable[[Any], None], Any]:
     try:
         from youyi.apps.web.base.phrases import Phrases
         from youyi.apps.web.live.messages.message_builder import MessageBuilder
-        from youyi.apps.web.live.messages.subscribers import Subscribers
+        from youyi.apps.web.live.state.subscribers import Subscribers
         from youyi.apps.web.live.state.table_session import TableSession
     except ImportError:
         return _table_of_0_1_0(madiao)

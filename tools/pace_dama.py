@@ -21,7 +21,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from youyi.apps.web.live.messages.subscribers import PAUSES
+from youyi.apps.web.live.state.subscribers import PAUSES
 from youyi.apps.web.server.app import Settings
 from youyi.games.dama import GAME, events
 from youyi.kernel.rules import Decision

@@ -84,6 +84,16 @@ def _site(asked: Arguments) -> None:
     complete(asked.folder, asked.pyodide, asked.wheel)
 
 
+def _sizes(asked: Arguments) -> None:
+    from workshop import sizes
+    from youyi.kernel.version import __version__
+
+    now = sizes.lines(Path())
+    if asked.keep:
+        sizes.keep(__version__, now)
+    sys.stdout.writelines(f"{line}\n" for line in sizes.table(now, *sizes.kept()))
+
+
 def _nothing(_parser: argparse.ArgumentParser) -> None:
     """It takes no words."""
 
@@ -134,6 +144,11 @@ COMMANDS: Mapping[str, Command] = {
         "the client's types of messages, payloads and odds",
         lambda parser: parser.add_argument("folder", type=Path, nargs="?", default=Path("client/src")),
         _typescript,
+    ),
+    "sizes": Command(
+        "lines of each package beside those of the last release",
+        lambda parser: parser.add_argument("--keep", action="store_true", help="these are those of the release"),
+        _sizes,
     ),
     "site": Command("complete a static site; `make site` does all of it", _takes_site, _site),
 }

@@ -203,6 +203,17 @@ test("several seats on one cell stand apart, and smaller", () => {
   expect(placed.every(({ scale }) => scale < 1)).toBe(true);
 });
 
+test.each([1, 2, 3, 4, 5])("%i seats on one cell stand around its middle: left is the mirror of right", (seats) => {
+  const { x: middle } = geometry.centre(89);
+  const crowd = Array.from({ length: seats }, (_, seat) => ({ seat, stacks: [[89, 1]] as const }));
+  const places = geometry
+    .place(crowd)
+    .map(({ x, y }) => [Math.round((x - middle) * 100), Math.round(y * 100)] as const);
+  const mirrored = places.map(([x, y]) => `${x === 0 ? 0 : -x},${y}`);
+  expect(new Set(mirrored)).toEqual(new Set(places.map(([x, y]) => `${x},${y}`)));
+  expect(new Set(mirrored).size).toBe(seats);
+});
+
 test("a journey that turns back comes back beside itself", () => {
   const { out, back } = geometry.lines(geometry.centre(30), [31, 32, 31, 30, 29], 32);
   expect(out.length).toBe(3);

@@ -9,7 +9,7 @@ import pytest
 from tests.kit.walks import stroll
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
-from youyi.apps.web.live.messages.subscribers import Addressee, encode
+from youyi.apps.web.live.state.subscribers import Addressee, encode
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.games import game
 from youyi.kernel.names import Language

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.dama.table import table
 from tests.dama.walks import SEEDS, any_rules, walk
 from tests.house.scripts import strangers
+from tests.kit.amount import some
 from youyi.games.dama import CASTS, GAME, Dama, Outline, Ride, Terms, ToMove, journeys, outline
 from youyi.games.dama.events import EVENT_TYPES, GateOpened, Merged, StationEntered, Struck
 from youyi.games.dama.moves import Decline, Retire, Stay
@@ -25,7 +26,7 @@ from youyi.kernel.seats import Seat, Spot
 from youyi.kernel.streams import Stream
 
 NOTATION, SPEECH = GAME.notation, GAME.speech
-TABLES = settings(max_examples=50)
+TABLES = settings(max_examples=some(50))
 
 
 @TABLES
@@ -81,7 +82,7 @@ def asked(rules, seed, plies):
     return [before for before, _, _ in walk(rules, seed, plies) if isinstance(before.phase, ToMove | ToStay)]
 
 
-@settings(max_examples=25)
+@settings(max_examples=some(25))
 @given(any_rules(), SEEDS, st.integers(60, 400))
 def test_a_number_names_a_choice_just_when_nothing_objects(rules, seed, plies):
     for position in asked(rules, seed, plies)[-2:]:
@@ -141,7 +142,7 @@ def test_the_rides_of_a_position_are_found_once(monkeypatch):
     assert found == [position]
 
 
-@settings(max_examples=25)
+@settings(max_examples=some(25))
 @given(
     any_rules(), SEEDS, st.integers(60, 300), st.integers(0, 89), st.integers(-18, 18), st.none() | st.integers(1, 20)
 )

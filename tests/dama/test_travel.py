@@ -7,6 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.dama.second_traveller import Walker
+from tests.kit.amount import some
 from youyi.games.dama import Rulings
 from youyi.games.dama.road import road_under
 from youyi.games.dama.travel import Journey, Unit, travel
@@ -41,7 +42,7 @@ def travels(draw):
     return unit, enemies, start, draw(st.integers(1, 18))
 
 
-@settings(max_examples=600)
+@settings(max_examples=some(600))
 @given(ANSWERS, travels())
 def test_two_travellers_reach_the_same_cells_one_by_one(answers, case):
     unit, enemies, start, steps = case

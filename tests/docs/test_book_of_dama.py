@@ -1,14 +1,17 @@
-"""The printed page of 打馬 pays like the game: random games, each throw paid from the page's tables and sentences alone."""
+"""The printed page of 打馬 pays like the game: random games, each throw paid from the page's tables and sentences alone.
+
+The page of every ruleset, and of the usual one with any single answer changed.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.dama.walks import walk
-from tests.kit.printed import number, read_page
+from tests.kit.printed import number, read_page, single_answers
 from tests.kit.printed_dama import PrintedDama, Purse, Row
 from workshop.books.handbook import handbook
 from youyi.games import game
@@ -16,18 +19,21 @@ from youyi.games.dama import articles as art
 from youyi.games.dama.events import Event, ExtraEarned, Flew, GateOpened, StationEntered, Struck, Thrown, Won
 from youyi.games.dama.position import Finish, Position, ToThrow
 from youyi.games.dama.road import ARMY
+from youyi.games.dama.rulings.casts import PrizeOfOwnClass
 from youyi.kernel.names import Language
+from youyi.kernel.rulings import Ruleset
 
 DAMA = game("dama")
 TURNS = 20_000
 """More than a game lasts, but for one that locks."""
-OF_THE_THROW = (art.TRIPLE_AGAIN, art.PRIZE_AGAIN, art.OWN_AGAIN)
+BEGUN = 500
+"""Of a game under a single other answer: some, as `split=allowed`, make most games lock."""
+OF_THE_THROW = (art.TRIPLE_AGAIN, art.PRIZE_AGAIN, art.OWN_AGAIN, PrizeOfOwnClass.REWARD_AND_THROW)
 """Why a throw itself earns another turn."""
 
 
-@cache
-def book(ruleset: str) -> PrintedDama:
-    return PrintedDama(read_page(handbook(DAMA, Language.EN, DAMA.ruleset(ruleset))))
+def book(ruleset: Ruleset[Any]) -> PrintedDama:
+    return PrintedDama(read_page(handbook(DAMA, Language.EN, ruleset)))
 
 
 def check_throw(page: PrintedDama, position: Position, move: Any, events: tuple[Event, ...]) -> Row | None:
@@ -47,10 +53,10 @@ def check_money(
 ) -> set[str]:
     """Every payment of a move, in the order of its events. Says for what something was paid."""
     purse, met = Purse(list(before.ledger.purses), before.ledger.bowl, before.full), set[str]()
-    if row is not None and row.paid is not None:
-        purse.pay(*row.paid)
+    for payment in row.paid if row is not None else ():
+        purse.pay(*payment)
         met.add("throw")
-    for event in events if page.staked else ():
+    for event in events if page.staked and not page.over(before) else ():
         found = land(page, purse, before, event)
         met |= {found} if found else set()
     assert (tuple(purse.purses), purse.bowl) == (after.ledger.purses, after.ledger.bowl), (before, events)
@@ -103,22 +109,30 @@ def win(page: PrintedDama, purse: Purse, seat: int, finish: Finish) -> str:
     return "close"
 
 
-def check_game(ruleset: str, seats: int, seed: int) -> set[str]:
-    page, met = book(ruleset), set[str]()
-    rules: Any = DAMA.under(ruleset, terms={"seats": seats}).rules
+def check_game(ruleset: Ruleset[Any], page: PrintedDama, seats: int, seed: int, turns: int = TURNS) -> set[str]:
+    met = set[str]()
+    rules: Any = DAMA.rules(ruleset.rulings, replace(DAMA.terms, seats=seats))
     ante = number(page.page.find(r"Each puts (\d+) 帖 into the bowl")[1]) if page.staked else 0
     assert rules.start().full == seats * ante
-    for before, move, step in walk(rules, seed, TURNS):
+    for before, move, step in walk(rules, seed, turns):
         row = check_throw(page, before, move, step.events)
         met |= check_money(page, before, row, step.events, step.position)
     return met
 
 
-@pytest.mark.parametrize("ruleset", [each.full_id for each in DAMA.rulesets])
+@pytest.mark.parametrize("ruleset", DAMA.rulesets, ids=lambda each: each.full_id)
 @pytest.mark.parametrize("games", [6, pytest.param(1_500, marks=pytest.mark.long)])
 def test_games_are_paid_from_the_page_as_the_rules_pay_them(ruleset, games):
-    met = set[str]()
+    page, met = book(ruleset), set[str]()
     for each in range(games):
-        met |= check_game(ruleset, 2 + each % 4, each)
-    staked = {"throw", "gate", "strike", "flight", "coarse"} if book(ruleset).staked else set()
+        met |= check_game(ruleset, page, 2 + each % 4, each)
+    staked = {"throw", "gate", "strike", "flight", "coarse"} if page.staked else set()
     assert met >= staked, "everything that can be paid was paid"
+
+
+@pytest.mark.parametrize("ruleset", list(single_answers(DAMA)), ids=lambda each: each.id)
+@pytest.mark.parametrize("games", [2, pytest.param(100, marks=pytest.mark.long)])
+def test_games_under_a_single_other_answer_are_paid_from_its_page(ruleset, games):
+    page = book(ruleset)
+    for each in range(games):
+        check_game(ruleset, page, 2 + (each + 1) % 4, each, BEGUN)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.printed import Page, read_page
+from tests.kit.printed import Page, read_page, single_answers
 from tests.kit.printed_money import Flow, PrintedMadiao
 from tests.kit.printed_patterns import lists, read_list
 from workshop.books.handbook import handbook
@@ -42,10 +42,11 @@ from youyi.games.madiao.position import HAND, SEATS
 from youyi.games.madiao.stock import offered, turn_stock
 from youyi.games.madiao.winnings import FourWinnings, Won, read_winnings
 from youyi.kernel.names import Language
+from youyi.kernel.rulings import Ruleset
 from youyi.kernel.seats import Seat
 
 MADIAO = game("madiao")
-RULESETS = pytest.mark.parametrize("ruleset", [each.full_id for each in MADIAO.rulesets])
+RULESETS = pytest.mark.parametrize("ruleset", MADIAO.rulesets, ids=lambda each: each.full_id)
 LANGUAGES = pytest.mark.parametrize("language", list(Language))
 KINDS = {
     PaymentKind.DIAO: "diao",
@@ -73,13 +74,12 @@ SOUGHT = (
 
 
 @cache
-def page_of(ruleset: str, language: Language) -> Page:
-    return read_page(handbook(MADIAO, language, MADIAO.ruleset(ruleset)))
+def page_of(ruleset: Ruleset[Any], language: Language) -> Page:
+    return read_page(handbook(MADIAO, language, ruleset))
 
 
-@cache
-def book(ruleset: str) -> PrintedMadiao:
-    return PrintedMadiao(page_of(ruleset, Language.EN), pattern_table(MADIAO.ruleset(ruleset).rulings))
+def book(ruleset: Ruleset[Any]) -> PrintedMadiao:
+    return PrintedMadiao(page_of(ruleset, Language.EN), pattern_table(ruleset.rulings))
 
 
 def flows(paid: Sequence[Paid]) -> Flow:
@@ -126,9 +126,9 @@ def laid_out(chance: Random, hands: Sequence[tuple[Card, ...]], *, in_order: boo
     return four_winnings(tuple(hands), [tuple(pile) for pile in piles], counts, fought=True)  # type: ignore[arg-type]
 
 
-def check_deal(ruleset: str, chance: Random) -> set[str]:
+def check_deal(ruleset: Ruleset[Any], page: PrintedMadiao, chance: Random) -> set[str]:
     """One deal: what is dealt, what lies on the table, what the stock adds. Says what was paid for."""
-    context, page = context_of(MADIAO.ruleset(ruleset).rulings), book(ruleset)
+    context = context_of(ruleset.rulings)
     in_order = chance.random() < 0.2
     order, banker = (bolted if in_order else deck)(chance), Seat(chance.randrange(SEATS))
     places = chance.sample(range(SEATS), SEATS)
@@ -174,11 +174,18 @@ def check_stock(
 @RULESETS
 @pytest.mark.parametrize("deals", [600, pytest.param(100_000, marks=pytest.mark.long)])
 def test_deals_are_settled_from_the_page_as_the_rules_settle_them(ruleset, deals):
-    chance = Random(f"{ruleset} from paper")
-    met = set[str]()
+    page, chance, met = book(ruleset), Random(f"{ruleset.full_id} from paper"), set[str]()
     for _ in range(deals):
-        met |= check_deal(ruleset, chance)
+        met |= check_deal(ruleset, page, chance)
     assert {*met, "results"} == set(KINDS.values()), "everything that can be paid was paid"
+
+
+@pytest.mark.parametrize("ruleset", list(single_answers(MADIAO)), ids=lambda each: each.id)
+@pytest.mark.parametrize("deals", [15, pytest.param(2_000, marks=pytest.mark.long)])
+def test_deals_under_a_single_other_answer_are_settled_from_its_page(ruleset, deals):
+    page, chance = book(ruleset), Random(f"{ruleset.id} from paper")
+    for _ in range(deals):
+        check_deal(ruleset, page, chance)
 
 
 CENSERS = {
@@ -192,7 +199,7 @@ CENSERS = {
 @LANGUAGES
 @pytest.mark.parametrize("won", CENSERS)
 def test_one_censer_is_paid(won, language):
-    page, table = page_of(MADIAO.rulesets[0].full_id, language), pattern_table(MADIAO.rulesets[0].rulings)
+    page, table = page_of(MADIAO.rulesets[0], language), pattern_table(MADIAO.rulesets[0].rulings)
     (censer,) = read_list(page[9], table.table.index.rows, language).pays(read_winnings(won))
     assert censer[1] == CENSERS[won]
 
@@ -200,7 +207,7 @@ def test_one_censer_is_paid(won, language):
 @LANGUAGES
 @RULESETS
 def test_every_example_of_every_row_is_scored_from_the_page(ruleset, language):
-    page, table = page_of(ruleset, language), pattern_table(MADIAO.ruleset(ruleset).rulings)
+    page, table = page_of(ruleset, language), pattern_table(ruleset.rulings)
     script = Language.ZH_HANT if language is Language.EN else language
     dealt, gates, misc, results = lists(page, table, language)
     for example in sorted({each for row in table.rows for each in (*row.holds, *row.fails)}):

@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
-from tests.kit.printed import Page, read_page
+from tests.kit.printed import Page, read_page, single_answers
 from workshop.books.handbook import handbook
 from youyi.games import game
 from youyi.games.ruqi.events import Event, GameEnded, JueRaised, Left, RoundBegan, RoundEnded
 from youyi.games.ruqi.position import GONE, Army, Position, void_throws
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Over
+from youyi.kernel.rulings import Ruleset
 from youyi.kernel.streams import Stream, key
 
 RUQI = game("ruqi")
@@ -91,8 +93,12 @@ def still_there(army: Army, gone: Sequence[int]) -> list[int]:
     return [piece for piece, spot in enumerate(army) if spot != GONE and piece not in gone]
 
 
-def check_match(ruleset: str, page: PrintedRuqi, seed: int) -> set[str]:
-    rules, chance, met = RUQI.under(ruleset).rules, Stream(key(seed)), set[str]()
+def book(ruleset: Ruleset[Any]) -> PrintedRuqi:
+    return PrintedRuqi(read_page(handbook(RUQI, Language.EN, ruleset)))
+
+
+def check_match(ruleset: Ruleset[Any], page: PrintedRuqi, seed: int) -> set[str]:
+    rules, chance, met = RUQI.rules(ruleset.rulings, RUQI.terms), Stream(key(seed)), set[str]()
     position = rules.start()
     while not isinstance(prompt := rules.prompt(position), Over):
         move = prompt.odds.draw(chance) if isinstance(prompt, Chance) else prompt.moves[chance.below(len(prompt.moves))]
@@ -102,17 +108,24 @@ def check_match(ruleset: str, page: PrintedRuqi, seed: int) -> set[str]:
     return met
 
 
-@pytest.mark.parametrize("ruleset", [each.full_id for each in RUQI.rulesets])
+@pytest.mark.parametrize("ruleset", RUQI.rulesets, ids=lambda each: each.full_id)
 @pytest.mark.parametrize("matches", [10, pytest.param(4_000, marks=pytest.mark.long)])
 def test_matches_are_reckoned_from_the_page_as_the_rules_reckon_them(ruleset, matches):
-    page = PrintedRuqi(read_page(handbook(RUQI, Language.EN, RUQI.ruleset(ruleset))))
-    met = set[str]()
+    page, met = book(ruleset), set[str]()
     for seed in range(matches):
         met |= check_match(ruleset, page, seed)
     assert met >= ({"round", "void"} if matches > 100 else {"round"}), "everything that can be awarded was awarded"
 
 
+@pytest.mark.parametrize("ruleset", list(single_answers(RUQI)), ids=lambda each: each.id)
+@pytest.mark.parametrize("matches", [2, pytest.param(400, marks=pytest.mark.long)])
+def test_matches_under_a_single_other_answer_are_reckoned_from_its_page(ruleset, matches):
+    page = book(ruleset)
+    for seed in range(matches):
+        check_match(ruleset, page, seed)
+
+
 def test_the_cups_are_the_tallies_that_win():
-    page = PrintedRuqi(read_page(handbook(RUQI, Language.EN, RUQI.rulesets[0])))
+    page = book(RUQI.rulesets[0])
     assert page.cup * page.cups == page.match
     assert re.fullmatch(r"\d+ \d+ \d+ \d+ \d+", " ".join(map(str, page.worths)))

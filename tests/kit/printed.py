@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
+
+from youyi.kernel.game import Game
+from youyi.kernel.rulings import Quantity, Ruleset, Value, answered, questions, value_of
 
 STEP = re.compile(r"\d+\. ")
 NUMBERED = re.compile(r"## (\d+)\. (.*)")
@@ -146,3 +149,23 @@ def _chinese(text: str) -> int:
     total = 100 * FIGURES[hundreds] if hundreds else 0
     total += 10 * (FIGURES[tens.lstrip("零")] if tens.lstrip("零") else 1) if ten else 0
     return total + (FIGURES[ones] if ones else 0)
+
+
+def single_answers(game: Game[Any, Any, Any, Any]) -> Iterator[Ruleset[Any]]:
+    """The default ruleset with one question answered otherwise, which its id says: every answer to every question."""
+    base = game.rulesets[0]
+    for name, asked in questions(base.rulings).items():
+        usual = value_of(getattr(base.rulings, name))
+        for answer in _answers(asked, usual):
+            if answer != usual:
+                yield replace(base, id=f"{name}={answer}", rulings=answered(base.rulings, {name: answer}))
+
+
+def _answers(asked: Any, usual: Value) -> Sequence[Value]:
+    """Every answer; of an open range one number more."""
+    if not isinstance(asked, Quantity):
+        return [value_of(member) for member in asked]
+    if asked.highest is not None:
+        return range(asked.lowest, asked.highest + 1)
+    assert isinstance(usual, int)
+    return [usual + 10]

@@ -5,12 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from tests.kit.printed import Page, number
 from youyi.games.dama.position import Position, Turn
+from youyi.games.dama.road import ARMY
 from youyi.kernel.dice import Throw
 
 PRIZE, PENALTY, COMMON = "prize", "penalty", "common"
+Payment: TypeAlias = tuple[list[int] | None, int | None, int]
+"""Payers, payee and amount; the bowl is None."""
+OWN_COUNT = "if it has your own cast's count"
 
 
 @dataclass
@@ -64,8 +69,8 @@ class Row:
 
     actor: int | None
     """Who acts; None if nobody does."""
-    paid: tuple[list[int] | None, int | None, int] | None
-    """Payers, payee and amount; the bowl is None."""
+    paid: tuple[Payment, ...]
+    """One after the other."""
     horses: int
     again: bool
     """Whether its thrower earns another turn."""
@@ -96,7 +101,16 @@ class PrintedDama:
         case = Case(self, position, turn, cast)
         said = next(row for row in self.rows if case.fits(row[0]))
         _, acts, paid, horses, again = said
-        return Row(case.who(acts), case.payment(paid), case.horses(horses), again == "yes")
+        payments = () if self.over(position) else (*case.payments(paid), *case.besides(acts))
+        return Row(case.who(acts), payments, case.horses(horses), case.again(again))
+
+    def over(self, position: Position) -> bool:
+        """Whether the bowl is won already, and the others play on."""
+        home = any(army.home == ARMY for army in position.armies)
+        if home:
+            self.page.find("Who is home takes no further part", within=9)
+            assert not self.staked or self.page.says("Nothing is paid any more", within=9)
+        return home
 
     def count(self, cast: Throw) -> int:
         """采數."""
@@ -131,21 +145,31 @@ class Case:
     def owner(self) -> int | None:
         """Who owns a cast of this count."""
         for seat, army in enumerate(self.position.armies):
-            if army.own is not None and self.book.count(army.own) == self.book.count(self.cast):
+            if army.home < ARMY and army.own is not None and self.book.count(army.own) == self.book.count(self.cast):
                 return seat
         return None
 
     @property
     def before(self) -> int:
         """The seat before the thrower."""
-        return (self.turn.by - 1) % len(self.position.armies)
+        return self.beside(-1)
+
+    def beside(self, step: int) -> int:
+        """The first seat before or after the thrower that is not home."""
+        armies = self.position.armies
+        order = ((self.turn.by + step * far) % len(armies) for far in range(1, len(armies)))
+        return next(seat for seat in order if armies[seat].home < ARMY)
 
     def owns_it(self, owner: int | None) -> bool:
         """Whether it is the very cast that the owner has, not one beside it."""
         return owner is not None and self.position.armies[owner].own == self.cast
 
+    @property
     def met(self) -> str | None:
-        """Whether it collides: with the very cast of the seat before, with its count, or not."""
+        """Whether it collides, if such casts can: with the very cast of the seat before, with its count, or not."""
+        every = "All casts; a prize or penalty cast that collides counts as a collision first"
+        if not self.kind.startswith(COMMON) and not self.book.page.says(every, within=5):
+            return None
         last = self.position.armies[self.before].last
         if self.turn.extra and self.book.answer("Which throws of a turn can collide").startswith(
             "The first throw of a regular turn"
@@ -159,19 +183,19 @@ class Case:
         """Whether a row fits."""
         common = self.kind.startswith(COMMON)
         tests: Mapping[str, Callable[[], bool]] = {
-            "a triple": lambda: self.kind == "prize, triple",
-            "another prize cast": lambda: self.kind.startswith(PRIZE),
-            "a penalty cast": lambda: self.kind.startswith(PENALTY),
+            "a triple": lambda: self.kind == "prize, triple" and not self.met,
+            "another prize cast": lambda: self.kind.startswith(PRIZE) and not self.met,
+            "a penalty cast": lambda: self.kind.startswith(PENALTY) and not self.met,
             "a common cast of a count that nobody owns, and you own none": lambda: common
             and self.owner is None and self.position.armies[self.turn.by].own is None,
             "your own cast": lambda: common and self.owner == self.turn.by and self.owns_it(self.owner),
             "another of its count": lambda: common and self.owner == self.turn.by,
             "another's own cast": lambda: common and self.owns_it(self.owner),
             "of the count of another's own cast": lambda: common and self.owner is not None,
-            "the very cast that the seat before threw last": lambda: common and self.nth < 3 and self.met() == "very",
-            "of the same count as it": lambda: common and self.nth < 3 and self.met() == "count",
-            "the third collision of the turn, with the very cast": lambda: common and self.nth == 3 and self.met() == "very",
-            "the third collision of the turn, with its count alone": lambda: common and self.nth == 3 and self.met() == "count",
+            "the very cast that the seat before threw last": lambda: self.nth < 3 and self.met == "very",
+            "of the same count as it": lambda: self.nth < 3 and self.met == "count",
+            "the third collision of the turn, with the very cast": lambda: self.nth == 3 and self.met == "very",
+            "the third collision of the turn, with its count alone": lambda: self.nth == 3 and self.met == "count",
             "any other": lambda: True,
         }  # fmt: skip
         return max((each for each in tests.items() if label.startswith(each[0])), key=lambda each: len(each[0]))[1]()
@@ -183,34 +207,50 @@ class Case:
 
     def who(self, said: str) -> int | None:
         """A seat by what the table calls it; None for nobody and for the bowl."""
-        seats = len(self.position.armies)
         return {
             "you": self.turn.by,
-            "the next seat": (self.turn.by + 1) % seats,
+            "the next seat": self.beside(1),
             "its owner": self.owner,
             "the seat before": self.before,
             "nobody": None,
             "bowl": None,
         }[said]
 
-    def payment(self, said: str) -> tuple[list[int] | None, int | None, int] | None:
+    def payments(self, said: str) -> Iterator[Payment]:
         """What a cell pays: how much, where it names a range, the table of casts says."""
         if said == "—":
-            return None
-        match = re.fullmatch(r"(.*) → (.*): ([\d–]+)", said)
+            return
+        match = re.fullmatch(rf"(.*) → (.*): ([\d–]+)(?:, then (\d) more {OWN_COUNT})?", said)
         assert match, said
-        payers, payee, amount = match.groups()
-        worth = abs(number(self.book.casts[dice(self.cast)][3])) if "–" in amount else int(amount)
-        if payers == "each of the others":
-            return [seat for seat in range(len(self.position.armies)) if seat != self.turn.by], self.who(payee), worth
-        payer = self.who(payers)
-        return None if payer is None else [payer], self.who(payee), worth
+        payer, payee, amount, more = match.groups()
+        payers, receiver = self.payers(payer), self.who(payee)
+        yield payers, receiver, abs(number(self.book.casts[dice(self.cast)][3])) if "–" in amount else int(amount)
+        if more and self.owner == self.turn.by:
+            yield payers, receiver, int(more)
+
+    def payers(self, said: str) -> list[int] | None:
+        """Who pays, by what the table calls them."""
+        if said == "each of the others":
+            return [seat for seat in range(len(self.position.armies)) if seat != self.turn.by]
+        payer = self.who(said)
+        return None if payer is None else [payer]
+
+    def besides(self, acts: str) -> Iterator[Payment]:
+        """What the seat that acts on another's throw receives beside what the table says."""
+        said = r"receive\? One 帖, as it is printed, from whoever pays rewards; and so does the seat that acts on a penalty cast"
+        if acts in ("its owner", "the next seat") and self.book.page.says(said, within=5):
+            self.book.page.find(r"Who pays rewards\? The bowl", within=5)
+            yield None, self.who(acts), 1
+
+    def again(self, said: str) -> bool:
+        """Whether the thrower earns another turn."""
+        return said == "yes" or (said == f"only {OWN_COUNT}" and self.owner == self.turn.by)
 
     def horses(self, said: str) -> int:
         """How many horses go."""
         if said == "—":
             return 0
-        if match := re.fullmatch(r"of the table(?:; \+(\d) if it has your own cast's count)?", said):
+        if match := re.fullmatch(rf"of the table(?:; \+(\d) {OWN_COUNT})?", said):
             more = int(match[1]) if match[1] and self.owner == self.turn.by else 0
             return int(self.book.casts[dice(self.cast)][2]) + more
         return int(said)

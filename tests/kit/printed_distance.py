@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from tests.kit.printed import Page
 
@@ -77,18 +77,19 @@ class PrintedDistance:
             return takes if kinds[0] == "賞" else taken
         return green if each in self.crowns and turned not in self.brocade else 0
 
-    def apart(self, one: str, other: str) -> int:
-        """How far two cards of a suit are apart."""
-        size, straight = sum(each[0] == one[0] for each in self.ranks), abs(self.ranks[one] - self.ranks[other])
-        return straight if straight <= NEAR else size - straight
-
     def _by_distance(self, each: str, turned: str) -> int:
         higher, lower, two = self.numbers[12:]
         counted = self.brocade | {"T90"}
-        match self.apart(each, turned):
+        match apart(self.ranks, each, turned):
             case 1:
                 return higher if self.ranks[each] > self.ranks[turned] else lower
             case 2 if {each, turned} <= counted:
                 return two
             case _:
                 return 0
+
+
+def apart(ranks: Mapping[str, int], one: str, other: str) -> int:
+    """How far two cards of a suit are apart."""
+    size, straight = sum(each[0] == one[0] for each in ranks), abs(ranks[one] - ranks[other])
+    return straight if straight <= NEAR else size - straight

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import TypeAlias
 
 from tests.kit.printed import Page, number
-from tests.kit.printed_distance import PrintedDistance
+from tests.kit.printed_distance import PrintedDistance, apart
 from tests.kit.printed_stock import PrintedStock
 from youyi.games.madiao.cards import CODES, Card, members
 from youyi.games.madiao.position import SEATS
@@ -39,6 +39,8 @@ class PrintedDraws:
             PrintedDistance(page) if page.says("by distance, the suit's ends meeting", within=12) else None
         )
         self.by_class = None if self.by_distance else PrintedStock(page)
+        self.ranks = {row[0]: int(row[-1]) for table in page[1].tables for row in table.rows}
+        self.crowns = self.by_distance.crowns if self.by_distance else REWARDS
         least = page.find(
             r"Who has won fewer than (\d) cards takes no part\. (\d) cards of the stock are turned", within=11
         )
@@ -102,7 +104,7 @@ class PrintedDraws:
             case "The first seat in order that scores with it.":
                 taker = next(iter(able))
             case "The seat whose own card is nearest to it.":
-                taker = min(able, key=lambda seat: self._nearness(able[seat], turned))
+                taker = min(able, key=lambda seat: self._nearness(hands[seat], able[seat], turned))
             case said:
                 raise AssertionError(said)
         hand, gives = hands[taker], able[taker]
@@ -111,13 +113,20 @@ class PrintedDraws:
             hand.used |= set(gives)
         return taker, sum(gives.values())
 
-    def _nearness(self, gives: Mapping[str, int], turned: str) -> int:
-        self.page.find(
-            "the nearest own card that gives points for it, counted round the suit's ends where it is more than two; a 極 whose 賞 is turned is nearer than all; of equals the first in order takes it"
+    def _nearness(self, hand: Hand, gives: Mapping[str, int], turned: str) -> int:
+        said = self.page.find(
+            "Nearness is the difference in rank to the nearest (.*), counted round the suit's ends where it is more than two; a 極 whose 賞 is turned is nearer than all; of equals the first in order takes it"
         )
-        assert self.by_distance
-        of = self.by_distance
-        return min(-1 if of.ranks[each] == 1 and turned in of.crowns else of.apart(each, turned) for each in gives)
+        match said[1]:
+            case "own card that gives points for it":
+                near: Iterable[str] = gives
+            case "own card of the suit":
+                near = (each for each in hand.own if each[0] == turned[0])
+            case other:
+                raise AssertionError(other)
+        return min(
+            -1 if self.ranks[each] == 1 and turned in self.crowns else apart(self.ranks, each, turned) for each in near
+        )
 
     def _next(self, asked: int, taker: int | None) -> int:
         following = (asked + 1) % SEATS
@@ -137,6 +146,8 @@ class PrintedDraws:
         self, all_winnings: FourWinnings, draws: Sequence[Drawn], starter: int
     ) -> Iterator[tuple[int, int, int]]:
         """Victim, rival and base of each banner that is seized."""
+        if self.page.says(r"What does the brocade banner count for each card\? Nothing: it is not played", within=14):
+            return
         said = self.answer("When is a brocade banner seized")
         if said.startswith("When a seat with three Rewards has drawn nothing"):
             yield from islice(self._by_fourth_suit(all_winnings, draws, starter), 1)

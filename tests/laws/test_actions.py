@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
+from tests.kit.amount import some
 from tests.kit.strategies import journeys
 from tests.kit.tables import changed_by_lot, games
 from tests.kit.tables import settings as all_settings
@@ -38,7 +39,7 @@ def check_numbers(actions, position, prompt) -> None:
     assert set(mask) <= {0, 1}
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(journeys())
 def test_numbers_and_legal_moves_match_one_to_one(journey):
     actions = journey.table.actions
@@ -75,7 +76,7 @@ def test_a_number_that_names_nothing_is_an_error(game):
             actions.decode(position, number)
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(journeys())
 def test_a_legal_move_is_carried_out_alike_checked_and_unchecked(journey):
     rules = journey.table.rules

@@ -10,6 +10,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kit.amount import some
 from tests.kit.strategies import journeys
 from tests.kit.tables import settings as every_setting
 from tests.kit.walks import stroll
@@ -70,7 +71,7 @@ def test_the_table_of_odds_is_what_draw_does():
             assert exactly(odds.draw) == dict(table)
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(journeys())
 def test_only_what_the_odds_list_may_be_thrown(journey):
     for pace in journey.paces[-40:]:
@@ -92,7 +93,7 @@ def test_draws_never_disturb_each_other(seed, game, seat, nth):
     assert isinstance(first, Stream)
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(journeys())
 def test_bouts_never_go_back(journey):
     bouts = [journey.table.rules.bout(position) for position in journey.positions]

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kit.amount import some
 from tests.kit.strategies import Journey, journeys
 from tests.laws.test_playing import registered
 from youyi.kernel.errors import BadNotation, IllegalMove
@@ -51,7 +52,7 @@ def mutated(draw: st.DrawFn, text: str) -> str:
     return "".join(letters)
 
 
-@settings(max_examples=50)
+@settings(max_examples=some(50))
 @given(journeys(), st.data())
 def test_a_move_is_a_choice_exactly_when_nothing_objects(journey, data):
     """Moves offered elsewhere in the game, and moves that nobody ever offered."""
@@ -69,7 +70,7 @@ def test_a_move_is_a_choice_exactly_when_nothing_objects(journey, data):
         check(journey, position, move)
 
 
-@settings(max_examples=25)
+@settings(max_examples=some(25))
 @given(journeys())
 def test_what_is_offered_may_be_done(journey):
     for pace in journey.paces[-20:]:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
+from tests.kit.amount import some
 from tests.kit.strategies import journeys
 from tests.kit.tables import games
 from tests.kit.tables import settings as every_setting
@@ -18,7 +19,7 @@ SCRAPS = st.text(st.sampled_from("0123456789pZJRfxout,:+-/wb lead throw play don
 ANYTHING = st.one_of(SCRAPS, st.text(max_size=60))
 
 
-@settings(max_examples=50)
+@settings(max_examples=some(50))
 @given(journeys())
 def test_moves_and_positions_round_trip(journey):
     notation = journey.table.game.notation
@@ -32,7 +33,7 @@ def test_moves_and_positions_round_trip(journey):
         assert notation.read_position(text, tolerate=journey.tolerate) == pace.before
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(journeys())
 def test_pictures_round_trip(journey):
     notation = journey.table.game.notation
@@ -42,7 +43,7 @@ def test_pictures_round_trip(journey):
         assert notation.read_drawing(drawn) == position
 
 
-@settings(max_examples=50)
+@settings(max_examples=some(50))
 @given(journeys())
 def test_no_position_met_in_play_is_faulty(journey):
     assert [position for position in journey.positions if journey.faults(position)] == []
@@ -67,7 +68,7 @@ def refused_well(read, write, text: str) -> None:
 
 
 @GAMES
-@settings(max_examples=250)
+@settings(max_examples=some(250))
 @given(ANYTHING)
 @example("")
 @example(" ")
@@ -81,7 +82,7 @@ def test_any_text_as_a_move_parses_or_is_refused_with_its_column(name, text):
 
 
 @GAMES
-@settings(max_examples=250)
+@settings(max_examples=some(250))
 @given(ANYTHING)
 @example("")
 @example(" ".join("5" * 5))
@@ -109,7 +110,7 @@ def column_of_refusal(read, text: str, at: int) -> int:
     return refusal.value.column
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(journeys(), st.data())
 def test_a_wrong_character_is_found_in_its_own_field(journey, data):
     """The column lies between the beginning of the field and the character."""
@@ -136,7 +137,7 @@ def test_a_wrong_character_in_a_phase_of_ruqi_is_found_behind_the_stroke(phase):
         assert column == text.index("~") + 1
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(journeys(), st.data())
 def test_a_wrong_character_in_a_drawing_is_found_where_it_is(journey, data):
     notation = journey.table.game.notation
@@ -150,7 +151,7 @@ def test_a_wrong_character_in_a_drawing_is_found_where_it_is(journey, data):
     assert (refusal.value.text, refusal.value.column) == (spoilt, at + 1)
 
 
-@settings(max_examples=100)
+@settings(max_examples=some(100))
 @given(journeys(), st.data())
 def test_a_spoilt_move_or_position_parses_or_is_refused(journey, data):
     """Strings from the middle of a game, with something put in, taken out or exchanged."""

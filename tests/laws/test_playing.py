@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kit.amount import some
 from tests.kit.strategies import journeys
 from tests.kit.tables import AnyTable
 from tests.kit.tables import settings as every_setting
@@ -17,7 +18,7 @@ from youyi.kernel.errors import IllegalMove
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.rulings import Ruling, questions
 
-FEW = settings(max_examples=50)
+FEW = settings(max_examples=some(50))
 SETTINGS = pytest.mark.parametrize("setting", every_setting(), ids=str)
 GENEROUS = 20_000
 """Moves that no bout needs."""

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 
 from tests.kit import ruqi_positions as lots
 from tests.kit import slow_ruqi as slow
+from tests.kit.amount import some
 from tests.kit.narrow import decision
 from tests.kit.slow_places import north_place, south_place
 from tests.kit.strategies import Journey, journeys
@@ -38,7 +39,7 @@ def answer(journey: Journey, question: str) -> str:
     return str(values(journey.table.rulings)[question])
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(GAMES)
 def test_a_piece_lies_on_crossings_and_before_the_first(journey):
     for position in journey.positions:
@@ -47,7 +48,7 @@ def test_a_piece_lies_on_crossings_and_before_the_first(journey):
                 assert token[-1] == "f"
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(GAMES)
 def test_no_cell_holds_both_sides_unless_all_may_share(journey):
     for position in journey.positions if answer(journey, "occupancy") != "free_all" else ():
@@ -57,7 +58,7 @@ def test_no_cell_holds_both_sides_unless_all_may_share(journey):
         assert south.isdisjoint(north)
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(GAMES)
 def test_where_held_cells_are_leapt_over_no_cell_but_the_start_holds_two(journey):
     for position in journey.positions if answer(journey, "occupancy") == "slide" else ():
@@ -75,7 +76,7 @@ def moved_kinds(journey: Journey, pace) -> tuple[set[str], str]:
     return {army[piece][-1] for piece in moved}, faces
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(GAMES)
 def test_a_turn_never_moves_both_kinds_and_each_qian_holds_one_kind(journey):
     for pace in journey.paces:
@@ -86,7 +87,7 @@ def test_a_turn_never_moves_both_kinds_and_each_qian_holds_one_kind(journey):
                 assert kinds == ({"f"} if faces == "00" else {"x"})
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(GAMES)
 def test_values_never_change_hands_but_by_the_reckoning(journey):
     """What is left on the board is what the round was worth."""
@@ -144,7 +145,7 @@ def test_of_all_numbered_turns_those_are_choices_to_which_nothing_objects(rulese
         assert len(reached) == len(legal)
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(GAMES)
 def test_every_choice_is_numbered_and_comes_back(journey):
     context = context_of(journey.table.rulings)

@@ -6,6 +6,7 @@ from typing import Any
 
 from hypothesis import given, settings
 
+from tests.kit.amount import some
 from tests.kit.strategies import SEEDS, journeys
 from youyi.kernel.rules import Decision
 from youyi.kernel.secrets import Revealed, asked, heard
@@ -24,7 +25,7 @@ def everyone(rules):
     return (None, *range(rules.seats))
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(journeys(), SEEDS)
 def test_a_world_the_view_allows_looks_the_same_and_goes_on_the_same(journey, seed):
     rules = journey.table.rules
@@ -49,7 +50,7 @@ def same_to_hear(rules, position, world, move, seat) -> None:
         assert rules.view(here.position, seat) == rules.view(there.position, seat)
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(journeys(), SEEDS)
 def test_a_world_is_a_position_that_can_be(journey, seed):
     rules = journey.table.rules

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.house.scripts import is_han, strangers
+from tests.kit.amount import some
 from tests.kit.strategies import journeys
 from tests.kit.tables import settings as every_setting
 from tests.kit.walks import stroll
@@ -43,7 +44,7 @@ def test_events_choices_and_questions_are_said_in_every_language(language, journ
             check_sentence(reading(event.because, language), language)
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(journeys())
 def test_objections_are_said_in_every_language(journey):
     moves = {pace.move for pace in journey.paces[-40:]}

@@ -148,3 +148,32 @@ def following(number):
 
 def before(number):
     return number - 1
+
+
+def test_bounds_are_checked_also_where_unchecked_code_is_kept(tmp_path, monkeypatch):
+    import numpy as np
+    from numba.core import config
+
+    from youyi.compiled.jit import kernel
+
+    monkeypatch.setattr("youyi.compiled.jit.cache_folder", lambda _room: tmp_path)
+    row = np.zeros(4)[:3]
+    assert kernel(behind)(row) == 0
+    with monkeypatch.context() as checked:
+        checked.setattr(config, "BOUNDSCHECK", 1)
+        with pytest.raises(IndexError):
+            kernel(behind)(row)
+    assert kernel(behind)(row) == 0, "checked code is not taken for the other"
+
+
+def behind(row):
+    return row[len(row)]
+
+
+def test_kernels_refuse_to_run_as_plain_python():
+    """Sets of 64 things are a number without a sign there, and sums never wrap."""
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent), "NUMBA_DISABLE_JIT": "1"}
+    started = [sys.executable, "-c", "import youyi.compiled.streams"]
+    done = subprocess.run(started, env=environment, capture_output=True, text=True, check=False)
+    assert "unset NUMBA_DISABLE_JIT" in done.stderr
+    assert done.returncode

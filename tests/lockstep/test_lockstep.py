@@ -8,15 +8,16 @@ from itertools import count
 import numpy as np
 import pytest
 
+from tests.kit.amount import some
 from tests.kit.lockstep import HAVE_NUMBA, Pair, compare_plies, lowered, lowered_settings, random_pair, random_players
 from youyi.analysis.runs.engines import fast_engine, fast_room
 from youyi.kernel.rulings import AnswersConflict, Quantity, questions, value_of
 
-pytestmark = HAVE_NUMBA
+pytestmark = [HAVE_NUMBA, pytest.mark.more]
 SETTINGS = pytest.mark.parametrize("setting", lowered_settings(), ids=str)
-QUICK, PLAYED = 10_000, 40_000
+QUICK, PLAYED = some(10_000), some(40_000)
 """Plies of one game in the quick run: so many compared one by one, and so many played out by the kernels alone."""
-TABLES = 12
+TABLES = some(12)
 """Tables of one game in the quick run: to work the arrays of one out takes as long as to play hundreds of plies."""
 SEARCHED = 40
 """Plies of one game in the quick run that are played out by searching players."""

@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from tests.kit.amount import some
 from tests.kit.lockstep import HAVE_NUMBA, lowered_by_lot
 from tests.kit.tables import settings
 from youyi.analysis.runs.engines import fast_engine, fast_kinds
@@ -21,9 +22,9 @@ from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream, key
 from youyi.players.player import player
 
-pytestmark = HAVE_NUMBA
+pytestmark = [HAVE_NUMBA, pytest.mark.more]
 SETTINGS = [setting for setting in settings() if setting.game.id == "madiao"]
-TABLES, HANDS = 6, 40
+TABLES, HANDS = 6, some(40)
 """Tables under rulings drawn by lot in the quick run, and examples at each of every kind."""
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.amount import some
 from tests.kit.lockstep import HAVE_NUMBA, lowered_by_lot
 from tests.lockstep.test_madiao import SETTINGS, won_cards
 from youyi.analysis.runs.engines import fast_engine
@@ -18,8 +19,8 @@ from youyi.games.madiao.vectors.read import read_card_set, read_cards
 from youyi.games.madiao.winnings import Winnings, Won
 from youyi.kernel.streams import Stream, key
 
-pytestmark = HAVE_NUMBA
-TABLES, HAULS = 8, 500
+pytestmark = [HAVE_NUMBA, pytest.mark.more]
+TABLES, HAULS = some(9), 500
 
 
 def known_of(given: dict[str, Any]) -> Winnings:

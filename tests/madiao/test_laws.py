@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kit.amount import some
 from tests.kit.strategies import journeys
 from tests.kit.walks import stroll
 from tests.madiao.deals import table
@@ -17,7 +18,7 @@ JOURNEYS = journeys("madiao", 40)
 
 
 @given(JOURNEYS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=some(60), deadline=None)
 def test_forty_cards_are_always_there_once(journey):
     for position in journey.positions:
         if isinstance(position.phase, Playing):
@@ -29,7 +30,7 @@ def test_forty_cards_are_always_there_once(journey):
 
 
 @given(JOURNEYS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=some(60), deadline=None)
 def test_won_cards_were_dealt_and_each_trick_has_one(journey):
     for position in journey.positions:
         if isinstance(position.phase, Playing):
@@ -40,7 +41,7 @@ def test_won_cards_were_dealt_and_each_trick_has_one(journey):
 
 
 @given(JOURNEYS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=some(60), deadline=None)
 def test_a_trick_goes_to_the_highest_card_that_lies_face_up(journey):
     for position in journey.positions:
         for trick in position.phase.done if isinstance(position.phase, Playing) else ():
@@ -52,7 +53,7 @@ def test_a_trick_goes_to_the_highest_card_that_lies_face_up(journey):
 
 
 @given(JOURNEYS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=some(60), deadline=None)
 def test_no_payment_makes_or_loses_money_and_the_purses_are_the_payments(journey):
     purses = [0, 0, 0, 0]
     for event in journey.events:
@@ -73,7 +74,7 @@ def test_whole_deals_are_paid_for():
 
 
 @given(JOURNEYS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=some(60), deadline=None)
 def test_the_position_is_what_the_events_made_of_it(journey):
     for pace in journey.paces:
         position = pace.before
@@ -83,7 +84,7 @@ def test_the_position_is_what_the_events_made_of_it(journey):
 
 
 @given(JOURNEYS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=some(60), deadline=None)
 def test_a_deal_is_told_whole(journey):
     """Each card is led, captures or is discarded; each trick is won; the nets are the payments since the deal began."""
     events = journey.events

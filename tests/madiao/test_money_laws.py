@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
+from tests.kit.amount import some
 from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, all_winnings, context, drawn, looked, rulings, takers, told
 from tests.madiao.deals import played, table
 from youyi.games.madiao.cards import ALL, CODES, DECK, SUIT_OF, CardSet, card, card_set, named
@@ -87,7 +88,7 @@ def test_without_an_anchor_a_card_brings_nothing(order, won, taken, chong_table)
     assert worth == points(under, CardSet(own & suit), CardSet(more & suit), turned), "other suits do not matter"
 
 
-@settings(deadline=None, max_examples=50)
+@settings(deadline=None, max_examples=some(50))
 @given(SEEDS, st.sampled_from(RULESETS))
 def test_the_payments_for_draws_are_the_points_of_the_draws(seed, ruleset):
     under, rng = context(ruleset), random.Random(seed)
@@ -107,7 +108,7 @@ def test_the_payments_for_draws_are_the_points_of_the_draws(seed, ruleset):
     assert all((draw.kind is None) == (draw.taker is None) == (draw.points == 0) for draw in draws)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=some(40))
 @given(SEEDS, st.sampled_from(SEATS))
 def test_a_seat_is_judged_only_by_what_it_could_know(seed, seat):
     tale = played(table(), seed, PLIES - 1, beating=True)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kit.amount import some
 from tests.madiao.deals import EVERYONE, played, replayed, table
 from tests.madiao.notebook import Notebook
 from youyi.analysis.review.advice import advised
@@ -34,7 +35,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 
 
 @given(SEEDS, st.integers(0, 31), st.sampled_from(RULESETS), st.sampled_from(VARIANTS), st.booleans())
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=some(80), deadline=None)
 def test_a_world_would_have_told_its_seat_the_same(seed, plies, ruleset, rulings, beating):
     laid = table(ruleset, rulings)
     told = played(laid, seed, plies, beating=beating)
@@ -49,7 +50,7 @@ def test_a_world_would_have_told_its_seat_the_same(seed, plies, ruleset, rulings
 
 
 @given(SEEDS, st.just(LAST_PLY) | st.integers(0, LAST_PLY), st.sampled_from(RULESETS), st.sampled_from(VARIANTS))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=some(60), deadline=None)
 def test_what_is_said_of_choices_would_be_said_in_every_world_of_the_view(seed, plies, ruleset, rulings):
     laid = table(ruleset, rulings)
     position = played(laid, seed, plies, beating=True).position
@@ -62,7 +63,7 @@ def test_what_is_said_of_choices_would_be_said_in_every_world_of_the_view(seed, 
 
 
 @given(SEEDS, st.integers(0, 32), st.sampled_from(RULESETS), st.sampled_from(VARIANTS))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=some(60), deadline=None)
 def test_what_a_seat_heard_is_enough_for_its_view(seed, plies, ruleset, rulings):
     laid = table(ruleset, rulings, deals=2)
     told = played(laid, seed, plies, beating=True)
@@ -75,7 +76,7 @@ def test_what_a_seat_heard_is_enough_for_its_view(seed, plies, ruleset, rulings)
 
 
 @given(SEEDS, st.integers(0, 31))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=some(60), deadline=None)
 def test_what_is_said_names_every_open_card_and_ones_own_and_none_that_lies_face_down(seed, plies):
     laid = table()
     told = played(laid, seed, plies)
@@ -107,7 +108,8 @@ def _dealt_before(told, seat):
     return {card for event in heard(told.events, seat) if type(event).__name__ == "Received" for card in event.cards}
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.more
+@pytest.mark.parametrize("seed", range(some(6)))
 def test_every_card_lies_in_worlds_as_often_as_it_may(seed):
     """Over many worlds every unseen card is as likely in one free place as in another of its kind (chi-square)."""
     laid = table()

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kit.amount import some
 from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
 from youyi.analysis.simulate.referee import referee
@@ -146,7 +147,7 @@ def test_greedy_weighs_cells_home_by_worth(arms, scoring, of_goodness, of_accord
     assert [each[GONE] for each in weights] == [0] * 5
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(st.integers(0, 2**32))
 def test_greedy_leaves_its_pieces_as_light_as_it_can(seed):
     for table in (MODERN, CLASSICAL):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.util import find_spec
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -98,6 +99,29 @@ def test_tiles_cover_the_sheet(paper):
             assert (laid.down - 1) * high < sheet.height <= laid.down * high
             source, _ = tiled(sheet, paper, Language.EN)
             assert source.count("#page(") == laid.count * (1 if sheet.back is None else 2)
+
+
+MARK = re.compile(r"dx: ([\d.]+)mm, dy: ([\d.]+)mm, line\(length: ([\d.]+)mm, angle: (\d+)deg")
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_marks_to_cut_by_point_at_every_corner_of_the_picture_and_touch_none(paper):
+    sheet = GAMES[0].handbook(GAMES[0].rulesets[0].rulings).sheets[0]
+    wide, high = tiles(sheet, paper).page
+    source, _ = tiled(sheet, paper, Language.EN)
+    assert f"#page(width: {wide:g}mm, height: {high:g}mm, margin: 0mm)" in source
+    box = f"box(width: {wide - 2 * MARGIN:g}mm, height: {high - 2 * MARGIN:g}mm, clip: true"
+    assert source.count(f"#place(top + left, dx: {MARGIN:g}mm, dy: {MARGIN:g}mm, {box}") == source.count("#page(")
+    marks = [tuple(map(float, each)) for each in MARK.findall(source.split("#page(")[1])]
+    lines = {(x, y, x + (angle == 0) * length, y + (angle == 90) * length) for x, y, length, angle in marks}
+    assert len(lines) == 8
+    for left, top, right, foot in lines:
+        assert (wide - right, top, wide - left, foot) in lines, "the right side is the left one's mirror"
+        assert (left, high - foot, right, high - top) in lines, "so are foot and head"
+        beside, above = (left < MARGIN) + (right > wide - MARGIN), (top < MARGIN) + (foot > high - MARGIN)
+        assert beside + above == 1, "each lies in one margin"
+        assert min(left, top) > 0
+        assert top in (MARGIN, high - MARGIN) if beside else left in (MARGIN, wide - MARGIN)
 
 
 def test_a_text_is_never_markup():

@@ -54,13 +54,12 @@ class Chosen:
     pages: int
     longest: int
     """In plies: a beginner reads no more."""
-    playouts: int | None = None
 
 
 CHOSEN = (
     Chosen("ruqi", ("level-5", "level-3"), 4, 110),
     Chosen("dama", ("level-5", "level-3"), 3, 500),
-    Chosen("madiao", ("level-5", "level-3", "level-3", "level-3"), 3, 40, 64),
+    Chosen("madiao", ("level-5", "level-3", "level-3", "level-3"), 3, 40),
 )
 
 
@@ -91,7 +90,7 @@ def found(chosen: Chosen) -> Iterator[Record]:
         players = (*chosen.players[-turn:], *chosen.players[:-turn]) if turn else chosen.players
         record = reopened(Plan(game=chosen.game, games=1, players=players, seed=SEED), number)
         number += 1
-        if len(record.moves) <= chosen.longest and fits(reviewed(record, playouts=chosen.playouts)):
+        if len(record.moves) <= chosen.longest and fits(reviewed(record)):
             given += 1
             yield record
 
@@ -106,8 +105,7 @@ def choose(folder: Path) -> None:
 
 def review_of(file: Path) -> Review:
     """The review that the pages of a record tell."""
-    record = read_record(file.read_text(encoding="utf-8"))
-    return reviewed(record, playouts=next(each.playouts for each in CHOSEN if each.game == record.game))
+    return reviewed(read_record(file.read_text(encoding="utf-8")))
 
 
 def page(file: Path, review: Review, language: Language) -> tuple[str, str, str]:

@@ -64,6 +64,7 @@ DAMA = (
         for answer in ("stations=cohabit", "overtake=free", "payment=players")
     ),
     _practice("2", "luck", "dama/tujing@1", "network,network", 200),
+    _practice("2 first", "luck", "dama/simplified-2009@1", "network,network", 200),
 )  # fmt: skip
 MADIAO = (
     given("madiao", "madiao/guide@1", "random", 4, 200_000, BANK),

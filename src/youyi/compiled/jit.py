@@ -15,6 +15,9 @@ from youyi.compiled.cache import cache_folder
 from youyi.compiled.parts import PartCompiler
 from youyi.compiled.waiting import compiling
 
+if cast("Any", settings).DISABLE_JIT:
+    raise ImportError("kernels count in 64 bits, which plain Python does not: unset NUMBA_DISABLE_JIT")
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -46,8 +49,7 @@ cast("Any", event).register("numba:compile", _Compilations())
 def kernel(function: F) -> F:
     """Compile a function when it is first called; it then runs without Python, its lock and its checks of bounds.
 
-    The code is kept in `cache_folder`. Setting NUMBA_DISABLE_JIT=1 runs the function as plain Python, NUMBA_BOUNDSCHECK=1
-    with checks of bounds.
+    The code is kept in `cache_folder`; what is compiled with checks of bounds, where NUMBA_BOUNDSCHECK=1 is set, beside it.
     """
     return _compiled(function)
 
@@ -68,7 +70,8 @@ def inlined(function: F) -> F:
 def _compiled(function: F, *, cache: bool = True, **options: object) -> F:
     config, compiler = cast("Any", settings), cast("Any", numba.njit)
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).resolve().parent))
+    kept = cache_folder(Path(function.__code__.co_filename).resolve().parent)
+    config.CACHE_DIR = str(kept / "checked" if config.BOUNDSCHECK else kept)
     try:
         return cast("F", compiler(cache=cache, nogil=True, error_model="numpy", **options)(function))
     finally:

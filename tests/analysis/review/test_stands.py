@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
+from tests.kit.amount import some
 from tests.kit.lockstep import HAVE_NUMBA
 from youyi.analysis.review.choices import Band
 from youyi.analysis.review.reviewing import reviewed
@@ -16,7 +17,7 @@ from youyi.analysis.simulate.one_game import reopened
 if TYPE_CHECKING:
     from tests.kit.rejudging import Again
 
-pytestmark = HAVE_NUMBA
+pytestmark = [HAVE_NUMBA, pytest.mark.more]
 STANDING = 0.95
 """At least this share of the names is not contradicted: as many as intervals of 95 % let one expect of true ones."""
 
@@ -37,8 +38,8 @@ class Case(NamedTuple):
 
 FEW = (
     Case("ruqi", "level-3,level-4", {}, 1, "expectimax", 100, 4),
-    Case("madiao", "level-3,heuristic,level-3,heuristic", {"deals": 1}, 2, "network", 100, 4),
-    Case("dama", "level-3,level-5", {"seats": 2}, 2, "expectimax", 100, 1),
+    Case("madiao", "level-3,heuristic,level-3,heuristic", {"deals": 1}, some(3), "network", 100, 1),
+    Case("dama", "level-3,level-5", {"seats": 2}, some(3), "expectimax", 100, 0),
 )
 HUNDREDS = (
     Case("ruqi", "level-3,level-4", {}, 25, "expectimax", 500, 120),

@@ -134,6 +134,13 @@ def test_waiting_on_the_court_by_hand():
     assert throws["the moat: before"] == OWN + Fraction(9, 216)
 
 
+def test_who_can_only_step_back_from_the_court_waits_on():
+    rules: Any = game("dama").under("shuofu").rules
+    own, back, on = (DICE.read(dice) for dice in ("333", "234", "222"))
+    assert not dama.goes_on(rules, Spot(FEILONG), own, Seat(0), back)
+    assert dama.goes_on(rules, Spot(FEILONG), own, Seat(0), on)
+
+
 def test_where_only_ones_own_throws_count_the_wait_is_geometric():
     found = figures("dama/simplified-2009@1", 3)
     for place in ("Flying Dragon Court", "the pincers", "the moat"):

@@ -16,8 +16,8 @@ from youyi.apps.web.base.limits import Limits
 from youyi.apps.web.live.bots.worker_pool import ProcessWorkerPool
 from youyi.apps.web.live.registry import table_config
 from youyi.apps.web.live.state.commit_reveal import SECRET_ALONE
+from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.stored_table import TableConfig
-from youyi.apps.web.live.table import table as table_room
 from youyi.apps.web.server.app import Settings
 from youyi.apps.web.server.serving import run
 from youyi.apps.web.workbench import workbench_tasks
@@ -97,7 +97,7 @@ if __name__ == "__main__":
     workbench_tasks.COURSES = workbench_tasks.CHANCES = 2  # what takes longest
     database, port, *lies = sys.argv[1:]
     if lies:
-        table_room.Table.chances = property(false_chances)  # type: ignore[assignment]
+        LiveTable.chances = property(false_chances)  # type: ignore[assignment,method-assign]
     run(
         Settings(
             database=database,

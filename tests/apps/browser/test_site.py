@@ -205,6 +205,16 @@ def test_a_replay_is_told_its_patterns_without_a_host(page, host, tmp_path):
     expect(page.locator("[data-waits]")).to_have_count(0)
 
 
+@contextlib.contextmanager
+def saying_why(page: Page) -> Iterator[None]:
+    """Where something does not come, what the page says of it is part of the failure."""
+    try:
+        yield
+    except Error as late:
+        late.add_note(f"the page says: {page.get_by_role('status').all_inner_texts()}")
+        raise
+
+
 def test_a_game_is_reviewed_without_a_host_and_the_review_can_be_given_up(page, host, tmp_path):
     record = tmp_path / "game.json"
     game = Plan(game="ruqi", players=("network", "greedy"), games=1, seed=5)
@@ -212,8 +222,11 @@ def test_a_game_is_reviewed_without_a_host_and_the_review_can_be_given_up(page, 
     page.goto(f"{host.address}#/open")
     page.get_by_label("Choose a file").set_input_files(record)
     begin, give_up = page.get_by_role("button", name="Review"), page.get_by_role("button", name="Give it up")
+    expect(page).to_have_url(re.compile(r"ply=\d+$"))  # the page is laid out: nothing moves under the pointer
+    page.wait_for_load_state("networkidle")
     begin.click()
-    give_up.click()
+    with saying_why(page):
+        give_up.click()
     expect(give_up).to_have_count(0)
     expect(begin).to_be_enabled()
     begin.click()

@@ -13,6 +13,7 @@ from click.testing import CliRunner
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.kit.amount import some
 from youyi.apps.cli import main
 from youyi.apps.cli.commands import youyi
 from youyi.records.json_text import LARGEST_FILE
@@ -218,7 +219,7 @@ def mutated(draw, *sound):
     return raw
 
 
-GENTLY = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+GENTLY = settings(max_examples=some(100), deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @GENTLY

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser, computer, create, me, until
+from tests.kit.amount import some
 from youyi.apps.web.base.limits import Rate
 from youyi.apps.web.live.line.connection import LONGEST_MESSAGE
 from youyi.apps.web.server.app import application
@@ -20,7 +21,7 @@ CODES = {
     "no_such_seat", "bad_token", "not_your_turn", "stale", "bad_notation", "illegal", "over", "not_begun",
     "malformed", "too_large", "too_fast",
 }  # fmt: skip
-GENTLY = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+GENTLY = settings(max_examples=some(25), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def settled(browser):

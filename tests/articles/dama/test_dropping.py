@@ -8,6 +8,7 @@ from tests.dama.table import lay, play, refused, rules_for, table
 from tests.kit.examples import shows
 from youyi.games.dama import articles as art
 from youyi.games.dama.events import Asked, Deployed, DropLost, Dropped, Retired, Stayed, Struck
+from youyi.games.dama.notation import read_position, write_position
 from youyi.games.dama.position import Done, Finish, ToStay
 from youyi.games.dama.rulings.drops import DropBlocked, MoveRequires, MustMove, ShortHand
 from youyi.kernel.rules import Over
@@ -129,6 +130,13 @@ def test_a_seat_struck_with_its_whole_army_may_leave_in_one_reading():
     assert left.thrower() == (0, True)
     again = play(left.rules, left.position, "246", "32+12")
     assert again.thrower() == (2, False), "a seat that has left is passed over"
+
+
+def test_whoever_is_asked_whether_it_stays_is_written_and_read():
+    for horses in (("21x20", "32x20", "5x20"), ("21x20", "5x20", "32x20")):
+        asked = table(*horses, **ROUT).position
+        assert isinstance(asked.phase, ToStay)
+        assert read_position(write_position(asked), tolerate=frozenset({"money"})) == asked
 
 
 def test_a_struck_seat_that_stays_drops_again():

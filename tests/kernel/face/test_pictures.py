@@ -84,6 +84,20 @@ def test_a_book_shows_two_windows_wider_than_one_and_none_wider_than_its_column(
     assert width_of(Window(0, 0, 8, 6), GRID) == width_of(Window(0, 0, 7, 6), GRID), "a whole column"
 
 
+def ring(svg: str) -> tuple[float, float]:
+    """The middle of the ring at the end of a way, which is drawn from its left side to its right and back."""
+    found = re.fullmatch(rf"M({NUMBER}) ({NUMBER})a({NUMBER}) .*", [*drawn(svg).iter("path")][-1].attrib["d"])
+    assert found is not None
+    return float(found[1]) + float(found[3]), float(found[2])
+
+
+def test_a_ring_is_where_a_way_ends():
+    there = [(10.0, 10.0), (60.0, 10.0), (110.0, 10.0)]
+    assert ring(f"<g>{way(there)}</g>") == there[-1]
+    returns = f"<g>{way([*there, there[1]])}</g>"
+    assert ring(returns) == steps(returns)[-1][-1]
+
+
 def test_a_way_back_lies_beside_the_way_forward():
     there = [(10.0, 10.0), (60.0, 10.0), (110.0, 10.0)]
     assert steps(f"<g>{way(there)}</g>") == [there]

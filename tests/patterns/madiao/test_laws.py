@@ -11,6 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.house.scripts import is_han, strangers
+from tests.kit.amount import some
 from tests.kit.winnings import write_winnings
 from tests.patterns.madiao.machine import execute
 from tests.patterns.madiao.winnings import WINNINGS, every_row, every_rulings
@@ -202,7 +203,7 @@ def test_what_takes_in_is_acyclic_and_a_circle_is_refused():
 @given(winnings=WINNINGS)
 @example(winnings=read_winnings("won: Tb W8 S8"))
 @example(winnings=read_winnings("won: W1 Tb"))
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 def test_what_is_near_is_all_that_one_more_card_makes(winnings):
     patterns = pattern_table(every_rulings()[0][1])
 

@@ -8,7 +8,8 @@ import pytest
 
 from tests.docs.pages import DOCS
 from tests.house.scripts import strangers
-from workshop.annotated.annotations import CHOSEN, fits, page
+from tests.kit.lockstep import HAVE_NUMBA
+from workshop.annotated.annotations import CHOSEN, fits, found, page, review_of
 from workshop.annotated.page import REMARKS, Told
 from workshop.books.versions import in_language
 from youyi.analysis.review.advice import figure, instead
@@ -27,6 +28,8 @@ from youyi.records.replay import replay
 FOLDER = DOCS / "annotated"
 FILES = sorted(FOLDER.glob("*.json"))
 ONE = FOLDER / "ruqi-4.json"
+QUICK = ("ruqi-1", "madiao-1")
+"""Those that are reviewed again each time, beside that one."""
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +51,25 @@ def test_a_record_replays_to_its_end_and_is_no_longer_than_the_rule_allows(file)
     assert isinstance(over, Over)
     assert over.score == record.score
     assert len(record.moves) <= next(each.longest for each in CHOSEN if each.game == record.game)
+
+
+@HAVE_NUMBA
+@pytest.mark.parametrize("file", [each if each.stem in QUICK else pytest.param(each, marks=pytest.mark.long) for each in FILES],
+                         ids=lambda file: file.stem)  # fmt: skip
+def test_a_page_tells_a_game_that_fits_the_rule_and_says_what_its_review_says(file):
+    review = review_of(file)
+    assert fits(review)
+    text, _, line = page(file, review, Language.EN)
+    assert text == file.with_suffix(".md").read_text("utf-8"), "run python -m youyi.analysis.annotations docs/annotated"
+    assert line in (FOLDER / "README.md").read_text("utf-8")
+
+
+@HAVE_NUMBA
+@pytest.mark.long
+@pytest.mark.parametrize("chosen", CHOSEN, ids=lambda chosen: chosen.game)
+def test_the_records_are_the_first_that_fit(chosen):
+    kept = [read_record((FOLDER / f"{chosen.game}-{n}.json").read_text("utf-8")) for n in range(1, chosen.pages + 1)]
+    assert [each.moves for each in found(chosen)] == [each.moves for each in kept]
 
 
 @pytest.mark.parametrize("language", Language)

@@ -86,6 +86,17 @@ def test_tricks_of_a_deal_are_eight():
     assert alone["heuristic@2"]["tricks"][0] + 3 * alone["random@1"]["tricks"][0] <= 8.001
 
 
+def test_every_trick_is_led_once_and_two_of_a_deal_are_early():
+    table = game("madiao").under(terms={"deals": 1})
+    session, sitting = Session(table.rules), [player("heuristic", table)] * 4
+    stats, leads = {each.key: each for each in table.game.playing_stats()}, {"green_leads": 0, "early_rewards": 0}
+    while session.over is None:
+        ply = session.advance(sitting, Numbered(2, 1))
+        for key in leads:
+            leads[key] += sum(among for _, _, among in stats[key].of(ply))
+    assert leads == {"green_leads": 8, "early_rewards": 2}
+
+
 @pytest.mark.parametrize(("name", "players"), [("dama", "greedy"), ("madiao", "heuristic")])
 def test_advice_parts_the_moves_of_some_choices(name, players):
     seen = set()

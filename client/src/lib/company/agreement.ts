@@ -22,7 +22,7 @@ export const PACES: readonly (ClockWanted | null)[] = [
   { kind: "bank", seconds: 900, increment: 10 },
   { kind: "days", seconds: 86_400 },
 ];
-const USUAL_ABSENCE = 60;
+export const USUAL_ABSENCE = 60;
 export const ABSENCES: readonly (number | null)[] = [30, 60, 180, 600, null];
 
 /** So much time in words. */

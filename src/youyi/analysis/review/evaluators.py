@@ -130,9 +130,8 @@ def valuer_of(
         return judged
     single = of_a_bout(table)
     bouts, name = bouts_of(single, judging, engine)
-    played = PlayedOut(
-        single.rules, bouts, playouts or (WORLDS_FAST if name == "fast" else WORLDS), seed, name, table.game.hides
-    )
+    count = playouts or (WORLDS_FAST if name == "fast" else WORLDS)
+    played = PlayedOut(single.rules, bouts, count, seed, name, table.game.hides, judging.played_error)
     return played if judged is None else Rolled(judged, played)
 
 

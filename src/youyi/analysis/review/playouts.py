@@ -91,7 +91,7 @@ class PlayedOut:
     hides: bool
     """Whether the game hides something."""
     error: float = 0.0
-    """Standard error of a difference that no number of playouts makes smaller; 0 where they go to the end of the bout."""
+    """Standard error of a difference that no number of playouts makes smaller."""
 
     def choices(self, position: Any, moves: Sequence[Any], seat: Seat, nth: int, /) -> tuple[Valued, ...]:
         """Play each choice out from the position as it is."""

@@ -116,8 +116,7 @@ def goes_on(rules: Dama, spot: Spot, own: Throw, by: Seat, cast: Throw) -> bool:
     phase = step.position.phase
     if not isinstance(phase, ToMove) or phase.act.seat != ME:
         return False
-    found = rides(rules.context, step.position).journeys
-    return any(ride.spot == spot and way.end > spot for ride, way in found.items())
+    return any(way.end > spot for way in rides(rules.context, step.position).journeys.values())
 
 
 def _throw_rows(rules: Dama, place: Name, found: Waits) -> Iterator[ExactFigure]:

@@ -41,15 +41,12 @@ class Catalogues(Generic[P, M, E]):
 
     def event(self, event: E, language: Language, /) -> str:
         """What happened, in one sentence."""
-        return self._in(language).event(event)
+        return in_language(self, language).event(event)
 
     def move(self, position: P, move: M, language: Language, /) -> str:
         """What a move is, as on a button."""
-        return self._in(language).move(position, move)
+        return in_language(self, language).move(position, move)
 
     def prompt(self, position: P, language: Language, /) -> str:
         """What the position asks, and of which seat."""
-        return self._in(language).prompt(position)
-
-    def _in(self, language: Language) -> Catalogue[P, M, E]:
-        return in_language(self, language)
+        return in_language(self, language).prompt(position)

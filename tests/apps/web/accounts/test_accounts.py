@@ -14,7 +14,7 @@ from tests.apps.web.store.test_store import CONFIG, SEATS, stores
 from tests.apps.web.stored import asked
 from youyi.apps.web.accounts import accounts, passphrases
 from youyi.apps.web.accounts.wire import SeatShown
-from youyi.apps.web.live.table.table_view import token_hash
+from youyi.apps.web.live.state.stored_table import token_hash
 from youyi.apps.web.store import account_store
 
 SECRET = "correct horse battery staple"  # noqa: S105

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 
 from tests.apps.web.hush import HUSH
 from tests.apps.web.kit import OPEN, computer, create, finish, in_server, until
+from youyi.apps.web.live.table import moves
 from youyi.apps.web.server.app import application
 from youyi.games import catalogue
 from youyi.kernel.rules import Decision
@@ -79,9 +80,9 @@ def play_to_the_end(client, opened, most=400):
         if session.over is not None:
             return
         if isinstance(session.prompt, Decision):
-            in_server(client, opened.move, Seat(0), session.at, session.write(session.prompt.moves[0]))
+            in_server(client, moves.move, opened, Seat(0), session.at, session.write(session.prompt.moves[0]))
         else:
-            in_server(client, opened.throw, Seat(0), session.at)
+            in_server(client, moves.throw, opened, Seat(0), session.at)
 
 
 def test_it_is_there_after_a_restart(settings):
@@ -153,9 +154,11 @@ def test_every_game_goes_on_from_the_middle(settings, game):
             until(lambda: session.asked is not None, "somebody is asked")
             seat = session.asked
             if isinstance(session.prompt, Decision):
-                in_server(client, opened.move, Seat(seat), session.at, session.write(rng.choice(session.prompt.moves)))
+                in_server(
+                    client, moves.move, opened, Seat(seat), session.at, session.write(rng.choice(session.prompt.moves))
+                )
             else:
-                in_server(client, opened.throw, Seat(seat), session.at)
+                in_server(client, moves.throw, opened, Seat(seat), session.at)
         made = go_on(client, table=table, ply=37, player="random")
         assert made.status_code == 201, made.text
         again = table_of(client, made.json()["id"])

@@ -19,7 +19,7 @@ from tests.kit.packs import FACE_UP, MIXED, REDRAW
 from youyi.apps.web.base.changes import change, changed
 from youyi.apps.web.base.limits import Rate
 from youyi.apps.web.base.phrases import Phrases
-from youyi.apps.web.live.messages.subscribers import Addressee
+from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.replay import replay as film
 from youyi.apps.web.replay.record_replay import LARGEST_RECORD, MOST_PLIES

@@ -15,6 +15,7 @@ from tests.apps.web.hush import SEATS as HUSH_SEATS
 from tests.apps.web.kit import OPEN, in_server, until
 from tests.kit.packs import FACE_UP, MIXED, REDRAW, hidden_cards
 from tests.kit.packs_values import EACH, PACKS, SEATS
+from youyi.apps.web.live.table import moves
 from youyi.apps.web.server.app import Settings, application
 from youyi.games import game
 from youyi.games.madiao.position import Playing
@@ -114,7 +115,7 @@ def test_no_film_names_a_card_that_its_viewer_has_not_seen(settings: Settings, g
             if session.at <= 2 or rng.random() < (0.2 if seats == 2 else 0.04):
                 told += check(client, table, session, tokens, unseen, named)
             move = session.write(rng.choice(session.prompt.moves))
-            in_server(client, opened.move, Seat(session.asked), session.at, move)
+            in_server(client, moves.move, opened, Seat(session.asked), session.at, move)
         told += check(client, table, session, tokens, unseen, named)
         assert session.open_plies == session.at
         assert told > 0, "the search finds cards where there are some"

@@ -13,6 +13,7 @@ from tests.apps.web.hush import DECK, HUSH, SEATS
 from tests.apps.web.kit import OPEN, computer, create, finish, in_server, until
 from youyi.apps.web.base.phrases import Phrases, translations
 from youyi.apps.web.live.state.table_session import TableSession
+from youyi.apps.web.live.table import moves
 from youyi.apps.web.replay.score_history import MOST_TURNS, Chronicle, turning_points
 from youyi.apps.web.server.app import application
 from youyi.games import catalogue
@@ -146,7 +147,7 @@ def test_nothing_hidden_is_counted(settings):
             client.post(f"/api/tables/{table}/sit", json={"name": f"P{seat}", "seat": seat})
         opened = client.app.state.registry._tables[table].table  # type: ignore[attr-defined]
         until(lambda: isinstance(opened.session.prompt, Decision), "the pack is dealt")
-        in_server(client, opened.move, Seat(0), 1, opened.session.write(opened.session.prompt.moves[0]))
+        in_server(client, moves.move, opened, Seat(0), 1, opened.session.write(opened.session.prompt.moves[0]))
         told = client.get(f"/api/tables/{table}/course")
         assert told.json()["plies"] == 0
         assert not any(card in told.text for card in DECK)

@@ -18,6 +18,8 @@ from tests.apps.web.kit import InProcessPool
 from tests.apps.web.stored import FIXTURES, TABLES, asked, everything, opened
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.table.mailbox import sit
+from youyi.apps.web.live.table.moves import move, move_for_server, throw
 from youyi.apps.web.replay.recording import record_of
 from youyi.apps.web.server.app import Settings, application
 from youyi.apps.web.store.schema_version import MIGRATIONS
@@ -115,7 +117,7 @@ async def finish(table):
     """Play a table to its end with random choices, whoever sits there; what a slow store refused is done again."""
     rng = random.Random(table.config.id)
     for each in [each for each in table.sitters if each.kind == "open"]:
-        assert await table.sit(Sitter(seat=each.seat, kind="human", name="Wen"))
+        assert await sit(table, Sitter(seat=each.seat, kind="human", name="Wen"))
     while not isinstance(table.session.prompt, Over):
         try:
             await act(table, rng)
@@ -130,15 +132,15 @@ async def act(table, rng):
     prompt: Prompt[Any] = session.prompt
     match prompt:
         case Decision(seat=seat, moves=moves):
-            move = rng.choice(moves)
+            chosen = rng.choice(moves)
             if table.server_moves:
-                await table.move_for_server(at, move)
+                await move_for_server(table, at, chosen)
             else:
-                await table.move(seat, at, session.write(move))
+                await move(table, seat, at, session.write(chosen))
         case Chance(by=by) if by is not None and not table.server_moves:
-            await table.throw(by, at)
+            await throw(table, by, at)
         case Chance():
-            await table.move_for_server(at, session.draw(table.chances))
+            await move_for_server(table, at, session.draw(table.chances))
         case Over():
             raise AssertionError("nobody is asked any more")
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
+from tests.kit.amount import some
 from tests.kit.strategies import journeys
 from workshop.client.game_odds import odds_data
 from workshop.client.typescript import write
@@ -61,7 +62,7 @@ def test_languages_keep_their_codes():
     assert msgspec.json.encode(Said("a", "b", "c")) == b'{"en":"a","zh-Hant":"b","zh-Hans":"c"}'
 
 
-@settings(max_examples=20)
+@settings(max_examples=some(20))
 @given(journeys())
 def test_a_page_knows_all_that_is_drawn_from(journey):
     """Under any rulings and terms, at any place of a game."""

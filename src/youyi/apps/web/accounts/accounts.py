@@ -15,7 +15,7 @@ from youyi.apps.web.accounts.passphrases import Cost, Derived
 from youyi.apps.web.accounts.wire import AccountSaid, SeatKept, SeatShown
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.live.table.table_view import token_hash
+from youyi.apps.web.live.state.stored_table import token_hash
 from youyi.apps.web.store.account_keys import Sealed, fresh_key, fresh_token, hash_of, seal, unseal
 from youyi.apps.web.store.account_store import Account, AccountStore, KeptSeat, Login, Secrets
 from youyi.kernel.face.untrusted_text import name_of

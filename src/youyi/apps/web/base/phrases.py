@@ -31,10 +31,12 @@ def reading(reason: Reason) -> Words:
 class Phrases:
     """The reasons of one game as wire structures, each built once, and the writer of its payloads."""
 
-    __slots__ = ("_becauses", "game", "vocabulary", "writer")
+    __slots__ = ("_becauses", "game", "hides", "vocabulary", "writer")
 
     def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
         self.game = game
+        self.hides: bool = game.hides
+        """Whether it has secrets: if not, all see the same, and only `seat` tells one view from another."""
         self.vocabulary = Vocabulary.of(game)
         self.writer = Writer(self.vocabulary)
         self._becauses: dict[Reason, Because] = {}

@@ -11,9 +11,11 @@ from typing import Any, Protocol
 from youyi.apps.web.base import logs
 from youyi.apps.web.cluster.leases import Beats, Leases
 from youyi.apps.web.jobs.job_board import Board
+from youyi.apps.web.live.messages.publishing import show_seats
 from youyi.apps.web.live.peers.bus import Asking, Bus, Changed, Leaving, Moved, News, Present
 from youyi.apps.web.live.peers.remote_presence import Elsewhere
-from youyi.apps.web.live.table.table import Table
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.table.mailbox import current
 from youyi.kernel.seats import Seat
 
 _CATCHING_UP_AT_ONCE = 4
@@ -28,11 +30,11 @@ class Host(Protocol):
         """The ids of the open tables."""
         ...
 
-    def at_hand(self, name: str) -> Table | None:
+    def at_hand(self, name: str) -> LiveTable | None:
         """A table, if it is open."""
         ...
 
-    async def find(self, name: str) -> Table:
+    async def find(self, name: str) -> LiveTable:
         """A table, opened if necessary."""
         ...
 
@@ -142,7 +144,7 @@ class Servers:
             case Changed():
                 self._refresh(table)
             case Present() if self._elsewhere.hear(server, news):
-                table.show_seats()
+                show_seats(table)
             case Asking(table=name) if name in self._said:
                 self._bus.publish(self._said[name])
             case _:
@@ -159,18 +161,18 @@ class Servers:
                 self._bus.publish(self._said[name])
             self._bus.publish(Asking(name))
 
-    def _refresh(self, table: Table) -> None:
+    def _refresh(self, table: LiveTable) -> None:
         name = table.config.id
         if name not in self._behind:  # whoever waits to begin will read all that is stored by then
             self._behind.add(name)
             self._start(self._catch_up(table))
 
-    async def _catch_up(self, table: Table) -> None:
+    async def _catch_up(self, table: LiveTable) -> None:
         name = table.config.id
         try:
             async with self._gate:
                 self._behind.discard(name)
-                await table.current()
+                await current(table)
         except Exception:  # noqa: BLE001  # of the database: the table tries again
             logs.write("table_behind", logging.WARNING, table=name)
             await asyncio.sleep(_PAUSE_SECONDS)
@@ -229,7 +231,7 @@ class Servers:
         for name in self._elsewhere.forget(servers):
             table = None if self._host is None else self._host.at_hand(name)
             if table is not None:
-                table.show_seats()
+                show_seats(table)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         if self._leaving:  # news still arrives: work that it began now would use a database that is being closed

@@ -22,8 +22,8 @@ from youyi.apps.web.learn.wire import (
     WatchTask,
 )
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
-from youyi.apps.web.live.messages.subscribers import Addressee
 from youyi.apps.web.live.people.company_view import nobody
+from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.wire import messages as wire
 from youyi.apps.web.wire.chance import ChanceSaid

@@ -16,7 +16,7 @@ from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.learn.lessons import snapshot_alone
 from youyi.apps.web.learn.wire import Judged, OtherRules, PlayTask, PuzzleSaid, StepSaid
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
-from youyi.apps.web.live.messages.subscribers import Addressee
+from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.wire import messages as wire
 from youyi.kernel.game import Game, Table

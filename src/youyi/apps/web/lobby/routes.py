@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from youyi.apps.web.http.shared import Call, Reply, Route
+from youyi.apps.web.live.messages.publishing import description
 from youyi.apps.web.lobby.table_status import standing_of
 from youyi.apps.web.wire.http import CreateTable, PlayAgain, TakeSeat
 
@@ -17,7 +18,7 @@ async def create(call: Call) -> Reply:
 
 async def table(call: Call) -> Reply:
     """What a table is."""
-    return Reply((await call.host.registry.find(call.table)).description())
+    return Reply(description(await call.host.registry.find(call.table)))
 
 
 async def standing(call: Call) -> Reply:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from youyi.apps.web.live.table.table import Table
+from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.lobby.wire import Standing, StandingSeat
 
 
-def standing_of(table: Table) -> Standing:
+def standing_of(table: LiveTable) -> Standing:
     """How a table stands; nothing in it is secret."""
     config, end = table.config, table.ending
     moved = table.times[-1] if table.times else config.since
@@ -17,7 +17,7 @@ def standing_of(table: Table) -> Standing:
         seats=[StandingSeat(each.kind, each.name, each.player) for each in table.sitters],
         at=table.session.at,
         asked=table.session.asked if table.begun and end is None else None,
-        open=not table.seated,
+        open=any(each.kind == "open" for each in table.sitters),
         paused=config.paused is not None,
         over=table.over,
         closed=config.closed,

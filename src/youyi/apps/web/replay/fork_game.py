@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.live.registry import table_config
 from youyi.apps.web.live.registry.registry import TableRegistry
-from youyi.apps.web.live.state import table_options as agreement
+from youyi.apps.web.live.state import table_options
 from youyi.apps.web.live.state.start_position import Beginning
 from youyi.apps.web.replay.record_replay import Games, begun_session, game_of, record_from
 from youyi.apps.web.replay.recording import record_of
@@ -49,7 +49,7 @@ async def go_on(registry: TableRegistry, wanted: GoOn, address: str, aside: Asid
     table, start = await aside(position_after, record, registry.games, wanted.ply)
     config = replace(
         table_config.new_config(table, listed=False),
-        agreement=agreement.agreed(None, table),
+        agreement=table_options.agreed(None, table),
         beginning=Beginning(start=start, table=wanted.table, ply=wanted.ply),
     )
     return await registry.lay(config, _seats(wanted, table.rules.seats), address)

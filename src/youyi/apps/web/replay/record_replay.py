@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from youyi.apps.web.base.phrases import Phrases
-from youyi.apps.web.live.messages.subscribers import Addressee
 from youyi.apps.web.live.state.ending import ending_of_record
+from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.replay.replay import camera, developed
 from youyi.apps.web.replay.wire import Checked, Fault, Film, FilmSeat, Misread

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from youyi.apps.web.live.chance.table_chance import chance_recorded
+from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.stored_table import Sitter
-from youyi.apps.web.live.table.table import Table
+from youyi.apps.web.live.state.table_chance import chance_recorded
 from youyi.apps.web.replay.event_words import remarks
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
@@ -16,7 +16,7 @@ from youyi.records.record import Record, begun
 from youyi.records.record import Sitter as Recorded
 
 
-def record_of(table: Table, language: Language = Language.EN) -> Record:
+def record_of(table: LiveTable, language: Language = Language.EN) -> Record:
     """The record of a table's game, cut before the first ply that not everyone may be told (`Session.open_plies`).
 
     What happened beside the moves is among the remarks, in the given language.

@@ -14,8 +14,8 @@ import msgspec
 from youyi.apps.web.base.changes import change
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
-from youyi.apps.web.live.messages.subscribers import Addressee
 from youyi.apps.web.live.state.ending import Ending, over_said
+from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import AnyPly, TableSession
 from youyi.apps.web.replay.wire import Checked, Film, FilmLine, FilmSeat, FilmStep, Still
 from youyi.apps.web.wire.messages import Asked, Dumped, Line, Nothing

@@ -13,8 +13,7 @@ from youyi.apps.web.replay import score_history
 from youyi.apps.web.replay.fork_game import go_on
 from youyi.apps.web.replay.record_replay import LARGEST_RECORD, film_of, record_from
 from youyi.apps.web.replay.recording import record_of
-from youyi.apps.web.replay.replay_query import addressee, holder, whole
-from youyi.apps.web.replay.table_replay import reel_of
+from youyi.apps.web.replay.table_replay import addressee, holder, reel_of, whole
 from youyi.apps.web.replay.wire import GoOn
 from youyi.records.files import write_record
 from youyi.records.record import Record

@@ -13,8 +13,8 @@ from youyi.analysis.review.evaluators import counts_of
 from youyi.apps.web.base.phrases import Phrases, reading, translations
 from youyi.apps.web.live.bots.move_quality import goal_said
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
-from youyi.apps.web.live.messages.subscribers import Addressee
 from youyi.apps.web.live.state.ending import Ending, ending_of_record, over_said
+from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.replay.record_replay import Games, begun_session, game_of
 from youyi.apps.web.replay.replay import Reel

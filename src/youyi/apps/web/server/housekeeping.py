@@ -13,6 +13,7 @@ from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.live.registry.attendance import Attending
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.registry.seat_limits import Sitting
+from youyi.apps.web.live.table.catch_up import finish
 from youyi.apps.web.server.expiry import Expiry
 from youyi.apps.web.store.store import Store
 
@@ -96,7 +97,7 @@ class Housekeeping:
             gc.collect()
         for each in self._registry:
             if each.table.over and not each.table.config.over:
-                await each.table.finish()
+                await finish(each.table)
         self.unfinished = await self._store.upkeep.count_unfinished()
 
     async def note_seen(self) -> None:

@@ -9,8 +9,8 @@ from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.limits import Allowances, Bucket, Limits
 from youyi.apps.web.live.line.connection import Connection, Gone
-from youyi.apps.web.live.messages.subscribers import encode
 from youyi.apps.web.live.registry.registry import TableRegistry
+from youyi.apps.web.live.state.subscribers import encode
 from youyi.apps.web.wire.messages import Code, Refused
 from youyi.kernel.names import Language
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from youyi.apps.web.live.state import table_options as agreement
+from youyi.apps.web.live.state import table_options
 from youyi.apps.web.live.state.stored_table import Sitter, TableEvent
 from youyi.apps.web.live.state.table_options import Clock
 from youyi.apps.web.store.schema import EVENT, GAME, MOVE, SEAT
@@ -146,7 +146,7 @@ class CompanyStore:
         query = sql.select(GAME.c.id, GAME.c.agreement, since).where(timed, *going).order_by(since.desc()).limit(most)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        clocks = [(name, agreement.read(stored), moved) for name, stored, moved in rows]
+        clocks = [(name, table_options.read(stored), moved) for name, stored, moved in rows]
         return tuple(
             (name, said.clock, utc(moved))
             for name, said, moved in clocks

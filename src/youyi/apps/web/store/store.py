@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from youyi.apps.web.base import server_time
 from youyi.apps.web.live.state.commit_reveal import Stage
 from youyi.apps.web.live.state.stored_table import Sitter, StoredTable, TableConfig, TableEvent
-from youyi.apps.web.store import stored_commit_reveal as contributions
+from youyi.apps.web.store import stored_commit_reveal
 from youyi.apps.web.store.account_store import AccountStore
 from youyi.apps.web.store.company_store import CompanyStore, note_event, read_events, utc
 from youyi.apps.web.store.database import connect
@@ -113,7 +113,7 @@ class Store:
         still_open = sql.and_(SEAT.c.game == table, SEAT.c.seat == sitter.seat, SEAT.c.kind == "open")
         async with self._engine.begin() as connection:
             taken = await connection.execute(sql.update(SEAT).where(still_open).values(seat_row(table, sitter)))
-            await contributions.advance(connection, table)
+            await stored_commit_reveal.advance(connection, table)
             if taken.rowcount == 1:
                 await leave_lobby_if_full(connection, table)
                 if event is not None:
@@ -136,7 +136,7 @@ class Store:
             same.append(sql.or_(SEAT.c.seen.is_(None), SEAT.c.seen <= unseen_since))
         async with self._engine.begin() as connection:
             given = await connection.execute(sql.update(SEAT).where(*same).values(seat_row(table, new)))
-            await contributions.advance(connection, table)
+            await stored_commit_reveal.advance(connection, table)
             if given.rowcount == 1 and event is not None:
                 await note_event(connection, table, event)
             return given.rowcount == 1
@@ -145,19 +145,19 @@ class Store:
     async def give_seal(self, table: str, seat: int, seal: str) -> None:
         """Store the seal of a seat that gave none yet. Raises `MessageError`."""
         async with self._engine.begin() as connection:
-            await contributions.give_seal(connection, table, seat, seal)
+            await stored_commit_reveal.give_seal(connection, table, seat, seal)
 
     @_uninterrupted
     async def open_seal(self, table: str, seat: int, text: str) -> None:
         """Store the text that opens a seat's seal. Raises `MessageError`."""
         async with self._engine.begin() as connection:
-            await contributions.open_seal(connection, table, seat, text)
+            await stored_commit_reveal.open_seal(connection, table, seat, text)
 
     @_uninterrupted
     async def end_stage(self, table: str, late: Stage) -> None:
         """Wait no longer for what is missing in a stage of the contributions."""
         async with self._engine.begin() as connection:
-            await contributions.advance(connection, table, late)
+            await stored_commit_reveal.advance(connection, table, late)
 
     @_uninterrupted
     async def finish(self, table: str) -> None:
@@ -205,4 +205,4 @@ async def _insert(connection: AsyncConnection, config: TableConfig, sitters: tup
     row = game_row(config) | {"attended": attended_at_first(config, sitters)}
     await connection.execute(sql.insert(GAME), [row])
     await connection.execute(sql.insert(SEAT), [seat_row(config.id, each) for each in sitters])
-    await contributions.advance(connection, config.id)
+    await stored_commit_reveal.advance(connection, config.id)

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import sqlalchemy as sql
 
-from youyi.apps.web.live.state import table_options as agreement
+from youyi.apps.web.live.state import table_options
 from youyi.apps.web.live.state.commit_reveal import read_contributions
 from youyi.apps.web.live.state.start_position import beginning_of, with_beginning
 from youyi.apps.web.live.state.stored_table import Sitter, TableConfig
@@ -39,7 +39,7 @@ def game_row(config: TableConfig) -> dict[str, Any]:
     return {name: getattr(config, name) for name in config.__slots__ if name != "beginning"} | {
         "rulings": dict(config.rulings),
         "terms": with_beginning(config.terms, config.beginning),
-        "agreement": agreement.written(config.agreement),
+        "agreement": table_options.written(config.agreement),
     }
 
 
@@ -54,7 +54,7 @@ def config_of(row: Mapping[Any, Any]) -> TableConfig:
         "closed_at": _utc_if_any(row["closed_at"]),
         "seals": None if row["seals"] is None else tuple(row["seals"]),
         "contributions": read_contributions(row["contributions"]),
-        "agreement": agreement.read(row["agreement"]),
+        "agreement": table_options.read(row["agreement"]),
         "paused": _utc_if_any(row["paused"]),
     }
     return TableConfig(**{name: row[name] for name in TableConfig.__slots__ if name in row} | told)

@@ -10,6 +10,7 @@ import msgspec
 
 from youyi.apps.web.live.peers.bus import Changed, Moved, News
 from youyi.apps.web.live.peers.peers import Alone
+from youyi.apps.web.live.table.mailbox import current
 
 if TYPE_CHECKING:
     from youyi.apps.web.live.registry.registry import TableRegistry
@@ -37,7 +38,7 @@ class Tabs(Alone):
         news = _DECODER.decode(text)
         table = registry.at_hand(news.table) if isinstance(news, Moved | Changed) else None
         if table is not None:
-            task = asyncio.create_task(table.current())
+            task = asyncio.create_task(current(table))
             self._reading.add(task)
             task.add_done_callback(self._reading.discard)
 

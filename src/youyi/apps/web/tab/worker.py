@@ -11,8 +11,8 @@ from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.limits import Bucket, Limits, Rate
 from youyi.apps.web.live.line.connection import Connection
-from youyi.apps.web.live.messages.subscribers import encode
 from youyi.apps.web.live.registry.registry import TableRegistry
+from youyi.apps.web.live.state.subscribers import encode
 from youyi.apps.web.tab.chooser import Chooser
 from youyi.apps.web.tab.games_of_tab import GamesOfTab
 from youyi.apps.web.tab.port import Port

@@ -85,7 +85,6 @@ class Tables(NamedTuple):
     amount_shift: int
     seats: int
     cap: int
-    draws_lots: int
     opening: int
     own_casts: int
     collisions: int

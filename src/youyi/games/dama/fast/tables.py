@@ -48,7 +48,7 @@ from youyi.games.dama.players.inputs import CLASS_OF
 from youyi.games.dama.players.network import ALL_CHANCES, WORTH, Goal, goal_of, network_of
 from youyi.games.dama.position import Act, Context, ToMove, Turn
 from youyi.games.dama.road import ARMY, CELLS, END, ORDINARY_STATIONS
-from youyi.games.dama.rules import Dama, draws_lots
+from youyi.games.dama.rules import Dama
 from youyi.games.dama.scribe import DamaScribe
 from youyi.games.dama.travel import Journey
 from youyi.kernel.dice import throw
@@ -210,7 +210,6 @@ def _throwing(rules: Dama) -> dict[str, Any]:
     return {
         "seats": rules.terms.seats,
         "cap": rules.context.cap,
-        "draws_lots": draws_lots(rulings),
         "opening": begins_with_opening(rules.context),
         "own_casts": own_casts_count(scribe),
         "every_throw": every_throw_collides(scribe),

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from youyi.games.dama.casts import collision_before_owner, fines_lapse, has_own_casts, throws_collide
+from youyi.games.dama.casts import (
+    CastClass,
+    collision_before_owner,
+    fines_lapse,
+    has_own_casts,
+    readings,
+    throws_collide,
+)
 from youyi.games.dama.handbook import say
 from youyi.games.dama.handbook.travelling import asked
 from youyi.games.dama.payments import AMOUNTS, THIRD_TIME, anything_staked, paid_by_players
 from youyi.games.dama.position import Context
 from youyi.games.dama.rulings import Rulings
-from youyi.games.dama.rulings.casts import CollisionDrop, CollisionFine, OwnDrop
+from youyi.games.dama.rulings.casts import CollisionDrop, CollisionFine, OwnDrop, PrizeOfOwnClass, Triples
 from youyi.games.dama.rulings.turns import PrizeExtra
 from youyi.kernel.face.handbook import Block, Grid, Paragraph, Steps, same
 from youyi.kernel.names import Words
@@ -91,32 +98,54 @@ THROWS_AGAIN = {PrizeExtra.HUNHUA: (YES, NO), PrizeExtra.EVERY: (YES, YES), Priz
 """Whether a triple, and whether another prize cast, earns another turn."""
 BESIDE_DROPS = {OwnDrop.THREE_THREE: "3", OwnDrop.THREE_TWO: "2"}
 """How many horses a cast beside one's own drops."""
+TRIPLE = {
+    Triples.SIX: Words("a triple (渾花)", "渾花", "浑花"),
+    Triples.FIVE: Words("a triple but 3-3-3 (渾花)", "渾花（三三三不算）", "浑花（三三三不算）"),
+}
+PRIZE = Words("another prize cast", "其他賞采", "其他赏采")
+PAID_WITH_OWN_COUNT = Words(
+    "{paid}, then {more} more if it has your own cast's count",
+    "{paid}，與自己本采同數的再付 {more}",
+    "{paid}，与自己本采同数的再付 {more}",
+)
+AGAIN_WITH_OWN_COUNT = Words("only if it has your own cast's count", "只有與自己本采同數的", "只有与自己本采同数的")
 COLLISIONS_DROP = {CollisionDrop.THREE_TWO: ("3", "2"), CollisionDrop.ONE_ONE: ("1", "1")}
 """How many a collision drops, with the very cast and with its count alone."""
 
 
 def _prizes(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
     triple, every = THROWS_AGAIN[rulings.shang_extra]
-    own = Words(
+    horses = Words(
         "of the table; +2 if it has your own cast's count",
         "照采表；與自己本采同數的加二",
         "照采表；与自己本采同数的加二",
     )
-    paid = _chips(rulings, _rewarder(rulings), "4–8", YOU)
-    yield Words("a triple (渾花)", "渾花", "浑花"), YOU, paid, own, triple
-    paid = _chips(rulings, _rewarder(rulings), "2", YOU)
-    yield (
-        Words("another prize cast", "其他賞采", "其他赏采"),
-        YOU,
-        paid,
-        own,
-        every,
-    )
+    for said, again, noble in ((TRIPLE[rulings.hunhua], triple, True), (PRIZE, every, False)):
+        paid = _chips(rulings, _rewarder(rulings), _amounts(rulings, noble=noble), YOU)
+        yield said, YOU, *_with_own_count(rulings, paid, horses, again)
     fine = Words("a penalty cast (1-2-3, 1-1-2)", "罰采（一二三、一一二）", "罚采（一二三、一一二）")
     if fines_lapse(rulings):
         yield fine, Words("nobody", "無", "无"), DASH, DASH, NO
     else:
         yield fine, NEXT, _chips(rulings, YOU, str(AMOUNTS[Context.FINE]), _fined_to(rulings, NEXT)), same("2"), NO
+
+
+def _amounts(rulings: Rulings, *, noble: bool) -> str:
+    """What prize casts bring: the least and the most of the triples, or of the others."""
+    found = {
+        each.cast.horses for each in readings(rulings).values() if each.kind is CastClass.PRIZE and each.noble is noble
+    }
+    return "–".join(map(str, sorted({min(found), max(found)})))
+
+
+def _with_own_count(rulings: Rulings, paid: Words, horses: Words, again: Words) -> tuple[Words, Words, Words]:
+    """What a prize cast pays and drops and whether it is thrown again, with what its being of one's own count adds."""
+    match rulings.shang_own_class:
+        case PrizeOfOwnClass.REWARD_AND_THROW if has_own_casts(rulings):
+            more = PAID_WITH_OWN_COUNT.filled(paid=paid, more=AMOUNTS[Context.OWN_CLASS])
+            return paid if paid is DASH else more, horses, again if again is YES else AGAIN_WITH_OWN_COUNT
+        case PrizeOfOwnClass.REWARD_AND_THROW | PrizeOfOwnClass.DROP_ONLY:
+            return paid, horses, again
 
 
 def _own(rulings: Rulings) -> Iterator[tuple[Words, ...]]:

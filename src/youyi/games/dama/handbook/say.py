@@ -146,6 +146,12 @@ FINISH_SHARES = Words(
     "平均分攤，零頭照下一章。",
     "平均分摊，零头照下一章。",
 )
+PLACES = Words(
+    "Who is home takes no further part: the seat before, the next seat and own casts are those of the others.",
+    "到齊的人不再參與：上位、下位和本采都只算其他各家。",
+    "到齐的人不再参与：上位、下位和本采都只算其他各家。",
+)
+PAID_NO_MORE = Words("Nothing is paid any more.", "此後不再付帖。", "此后不再付帖。")
 HALF_A_BOWL = Words(
     (
         "Half the bowl is rounded down; then all but the receiver fill it up again to its first height, {ante} 帖 for each"

@@ -10,6 +10,7 @@ from youyi.games.dama.payments import anything_staked, paid_by_players
 from youyi.games.dama.road import bars_stations
 from youyi.games.dama.rulings import Rulings
 from youyi.games.dama.rulings.road import Bounce, Overshoot
+from youyi.games.dama.rulings.turns import AfterFinish
 from youyi.kernel.face.handbook import Block, Paragraph, Steps
 from youyi.kernel.names import Words
 from youyi.kernel.rulings import Ruling
@@ -114,9 +115,18 @@ def last_stretch(rulings: Rulings) -> Steps:
             asked(rulings.fly_extra),
             together(say.FIRST_HOME, *_paid(rulings, say.FINISH, say.FINISH_SHARES)),
             *_paid(rulings, asked(rulings.ximan)),
-            asked(rulings.after_finish),
+            together(asked(rulings.after_finish), *_played_on(rulings)),
         )
     )
+
+
+def _played_on(rulings: Rulings) -> tuple[Words, ...]:
+    """How the others play on, where they do."""
+    match rulings.after_finish:
+        case AfterFinish.STOP:
+            return ()
+        case AfterFinish.PLAY_ON:
+            return say.PLACES, *_paid(rulings, say.PAID_NO_MORE)
 
 
 def bowl(rulings: Rulings) -> Steps:

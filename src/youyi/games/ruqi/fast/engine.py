@@ -38,6 +38,7 @@ from youyi.kernel.dice import Throw
 from youyi.kernel.fast import BEHIND
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.seats import Seat
+from youyi.kernel.session import Session
 from youyi.players.network import Network
 
 
@@ -94,14 +95,26 @@ class FastRuqi:
         raise ValueError(f"action {action} is not legal here")
 
     def play(self, state: Ints, move: Move, /) -> None:
-        """Carry a throw or a turn out in place. Raises ValueError if it is not due here."""
+        """Carry a throw or a turn out in place. Raises ValueError if it is not due here, or not legal."""
         if isinstance(move, Play):
-            self.apply(state, encode(self.rules.context, lift(state), move))
+            self._take(state, move)
             return
         if state[PHASE] in (TO_PLAY, DONE):
             raise ValueError("no throw is due here")
         if rounds.thrown(state, *move.faces):
             rounds.turns_or_pass(self.tables, self._work, state)
+
+    def _take(self, state: Ints, move: Play) -> None:
+        position = lift(state)
+        if self.rules.objection(position, move) is not None:
+            raise ValueError("this turn is not legal here")
+        number = encode(self.rules.context, position, move)
+        if number in self.legal(state):
+            self.apply(state, number)
+        else:  # another way to what an offered turn does: kernels number the offered one alone
+            session = Session(self.rules, position, keep=0)
+            session.play(move)
+            state[:] = pack(session.position)
 
     def end_turn(self, state: Ints, seat: Seat, /) -> None:
         """Go on in place after a turn of a side, whose pieces have been moved."""

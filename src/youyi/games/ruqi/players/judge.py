@@ -106,7 +106,7 @@ JUDGING = Judging(
     judge=judge,
     error=3.0,
     ahead=16,
-    played_error=2.0,
+    played_error=2.8,
     terms=terms,
 )
 """How 儒棋 is judged."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 
 from tests.apps.web.kit import OPEN, Browser, create, me
 from youyi.apps.web.base.limits import Bucket, Limits
 from youyi.apps.web.live.line.connection import LONGEST_MESSAGE, Connection
+from youyi.apps.web.live.messages import publishing
 from youyi.apps.web.wire.messages import Refused
 from youyi.kernel.names import Language
 
@@ -26,26 +28,30 @@ class Stalled:
 
 
 class Snapshots:
-    """A table that only draws snapshots, and numbers them."""
+    """Draws snapshots of a table, and numbers them."""
 
     def __init__(self):
         self.drawn = 0
 
-    def snapshot(self, _to):
+    def snapshot(self, _table, _to):
         self.drawn += 1
         return Refused("failed", f"snapshot {self.drawn}", None, 0, None, None)
 
 
-def test_what_a_connection_missed_becomes_one_fresh_snapshot():
+def test_what_a_connection_missed_becomes_one_fresh_snapshot(monkeypatch):
+    table: Any = None
+    snapshots = Snapshots()
+    monkeypatch.setattr(publishing, "snapshot", snapshots.snapshot)
+
     async def run():
-        socket, table = Stalled(), Snapshots()
+        socket = Stalled()
         limits = Limits(unsent=100_000)
         connection = Connection(socket, table, Language.EN, limits, Bucket(limits.messages))  # type: ignore[arg-type]
         for number in range(5000):
             connection.send(f"{number}".ljust(1000))
             await asyncio.sleep(0)
             assert connection._outbox.size <= limits.unsent
-        assert table.drawn == 0, "built when it is sent, not before"
+        assert snapshots.drawn == 0, "built when it is sent, not before"
         socket.open.set()
         assert connection._writing is not None
         await connection._writing

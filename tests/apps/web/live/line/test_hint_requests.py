@@ -16,10 +16,10 @@ from youyi.analysis.review.advice import alike
 from youyi.analysis.review.telling import brought
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.base.limits import Rate
-from youyi.apps.web.live.line.hint_requests import Asides
-from youyi.apps.web.live.messages.subscribers import PAUSES, Addressee, Subscribers
+from youyi.apps.web.live.line.hint_requests import HintRequests
 from youyi.apps.web.live.people.bot_names import names_at
 from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.subscribers import PAUSES, Addressee, Subscribers
 from youyi.apps.web.server.app import application
 from youyi.apps.web.wire.table import Hint
 from youyi.games import catalogue, game
@@ -115,28 +115,29 @@ def test_a_hint_asked_for_again_is_worked_out_once_and_one_of_a_passed_position_
     told: list[Any] = []
     gate = asyncio.Event()
 
-    async def hint(_to, at):
+    async def hint(_table, _to, at):
         asked.append(at)
         await gate.wait()
         if at != table.session.at:
             raise MessageError("stale")
         return at
 
-    async def hinted(_seat, at):
+    async def hinted(_table, _seat, at):
         noted.append(at)
 
     noted: list[int] = []
-    table: Any = SimpleNamespace(session=SimpleNamespace(at=1), hint=hint, company=SimpleNamespace(hinted=hinted))
+    table: Any = SimpleNamespace(session=SimpleNamespace(at=1), adviser=SimpleNamespace(hint=hint))
     monkeypatch.setattr("youyi.apps.web.live.line.hint_requests.check_turn", lambda *_: None)
+    monkeypatch.setattr("youyi.apps.web.live.line.hint_requests.hinted", hinted)
     to = Addressee(Seat(0), Language.EN)
 
     async def run():
-        asides = Asides(table, told.append, lambda error: refused.append(error.code), lambda _cost: 0)
-        await asides.handle(Hint(1), to)
+        requests = HintRequests(table, told.append, lambda error: refused.append(error.code), lambda _cost: 0)
+        await requests.handle(Hint(1), to)
         await asyncio.sleep(0)
         for at in (1, 2, 3):
             table.session.at = at
-            await asides.handle(Hint(at), to)
+            await requests.handle(Hint(at), to)
         gate.set()
         for _ in range(10):
             await asyncio.sleep(0)

@@ -20,7 +20,7 @@ from tests.kit.leaves import LEAVES
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.live.messages import message_builder
 from youyi.apps.web.live.messages.message_builder import MOST_OFFERS_WITH_LINES, MessageBuilder
-from youyi.apps.web.live.messages.subscribers import Addressee
+from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.wire import messages as wire
 from youyi.games import game

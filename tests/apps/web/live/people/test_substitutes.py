@@ -11,6 +11,7 @@ from tests.apps.web.cluster.test_servers import hearing, shared, sit, two  # noq
 from tests.apps.web.kit import OPEN, Browser, create, in_server, me, until
 from tests.apps.web.seated import Time
 from youyi.apps.web.live.state.stored_table import TableEvent
+from youyi.apps.web.live.table.mailbox import current
 
 ABSENCE = 5
 AGREED = {"absence": ABSENCE, "stand_in": "first"}
@@ -80,7 +81,7 @@ def test_a_computer_sits_in_and_hands_back_wherever_he_returns(hearing, holder):
 def test_a_computer_is_seen_to_sit_in_before_its_moves(hearing):  # noqa: F811
     here = Three(hearing)
     here.hold(0)
-    lock = here.table(1)._lock
+    lock = here.table(1).lock
     in_server(hearing.clients[1], lock.acquire)  # this server reads the store when both are there
     here.pass_by()
     until(lambda: here.table(0).times, "its move")
@@ -108,7 +109,7 @@ def test_who_is_there_plays_again_though_another_server_took_him_for_absent(two)
     absent = TableEvent(kind="sat_in", ply=0, seat=0, player="first", at=datetime.now(UTC))
     people = two.apps[1].state.registry.store.company
     in_server(two.clients[1], people.stand_in, here.id, here.table(1).sitters[0], "first", None, absent)
-    in_server(two.clients[0], here.table(0).current)
+    in_server(two.clients[0], current, here.table(0))
     back.expect("Company", sits_in, "a computer in his place")
     back.expect("Company", plays, "his seat again")
     assert here.stored() is None

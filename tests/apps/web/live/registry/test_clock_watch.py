@@ -6,21 +6,23 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+from youyi.apps.web.live.registry import clock_watch
 from youyi.apps.web.live.registry.clock_watch import ClockWatch
 
 
-def test_a_table_stays_open_while_its_clock_is_seen_to():
+def test_a_table_stays_open_while_its_clock_is_seen_to(monkeypatch):
     """Closed, it would go on asking the database, and nobody would stop that."""
 
     async def run():
         begun = asyncio.Event()
 
-        async def hand_back():
+        async def hand_back(_table):
             begun.set()
             await asyncio.Event().wait()
 
-        company = SimpleNamespace(mistaken=lambda: [0], hand_back=hand_back)
-        table: Any = SimpleNamespace(company=company, config=SimpleNamespace(id="one"))
+        monkeypatch.setattr(clock_watch, "mistaken", lambda _table: [0])
+        monkeypatch.setattr(clock_watch, "hand_back", hand_back)
+        table: Any = SimpleNamespace(config=SimpleNamespace(id="one"))
         watch = ClockWatch(table)
         assert not watch.near
         watch.look()

@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 
 from tests.apps.web.kit import Browser, computer, create, finish, in_server, me, until
 from tests.apps.web.stored import asked
+from tests.kit.amount import some
 from youyi.apps.web.base import words
 from youyi.apps.web.server.app import application
 from youyi.apps.web.server.housekeeping import Housekeeping
@@ -21,7 +22,7 @@ from youyi.kernel.names import Language
 
 ROUTES = ("", "/record", "/transcript")
 ROWS = ("SELECT * FROM game WHERE id = ?", "SELECT * FROM seat WHERE game = ?", "SELECT * FROM move WHERE game = ?")
-GENTLY = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+GENTLY = settings(max_examples=some(25), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 POISON = {
     "an unknown game": "UPDATE game SET game = 'checkers'",

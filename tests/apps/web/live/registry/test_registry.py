@@ -19,6 +19,7 @@ from youyi.apps.web.live.registry.open_table import Keeping
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.registry.seat_limits import Sitting
 from youyi.apps.web.live.state.commit_reveal import SECRET_ALONE
+from youyi.apps.web.live.table.moves import throw
 from youyi.apps.web.server.app import application
 from youyi.apps.web.server.expiry import Expiry
 from youyi.apps.web.server.housekeeping import Housekeeping
@@ -132,7 +133,7 @@ def test_idle_tables_are_closed_and_opened_again(database, first_throw):
         async with opened(database) as (registry, clock):
             created = await registry.create(CreateTable("fords", [Me("Lin"), Computer("first")]))
             table = await registry.find(created.id)
-            await table.throw(Seat(0), 0)
+            await throw(table, Seat(0), 0)
             assert (table.session.at, table.session.asked) == (1, Seat(0)), "the person is asked, and the bot idle"
             clock.now = IDLE
             registry.close_idle()
@@ -155,7 +156,7 @@ def test_a_table_whose_bot_is_choosing_stays_open(database, first_throw):
         async with opened(database, pool) as (registry, clock):
             created = await registry.create(CreateTable("fords", [Me("Lin"), Computer("first")]))
             table = await registry.find(created.id)
-            await table.throw(Seat(0), 0)
+            await throw(table, Seat(0), 0)
             await asyncio.wait_for(pool.asked.wait(), PATIENCE)
             clock.now = 1000
             registry.close_idle()

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from tests.apps.web.kit import OPEN, Browser, InProcessPool, computer, create, finish, me, until
 from tests.apps.web.sealing import ONE, THREE, TWO, Seated, answer, begun, chance, sealed, states, taken
 from tests.kit.fords import FORDS
-from youyi.apps.web.live.chance.table_chance import bout_chances
+from youyi.apps.web.live.state.table_chance import bout_chances
 from youyi.apps.web.server.app import application
 from youyi.games import game
 from youyi.kernel.contributed import seal
@@ -223,7 +223,7 @@ def test_the_chances_of_a_bout_are_worked_out_once_however_often_it_is_thrown(se
         made.append(bout)
         return bout_chances(config, bout)
 
-    monkeypatch.setattr("youyi.apps.web.live.chance.table_chance.bout_chances", counted)
+    monkeypatch.setattr("youyi.apps.web.live.state.table_chance.bout_chances", counted)
     with TestClient(
         application(replace(settings, games=(game("ruqi"),), pool=lambda _workers: InProcessPool()))
     ) as client:
@@ -232,3 +232,12 @@ def test_the_chances_of_a_bout_are_worked_out_once_however_often_it_is_thrown(se
         session = client.app.state.registry._tables[table].table.session  # type: ignore[attr-defined]
         assert len(session.draws) > 10 * len(session.bouts)
         assert sorted(made) == sorted(session.bouts)
+
+
+def test_a_table_that_nobody_looks_at_stays_open_until_its_stage_is_over(hasty):
+    table, _ = create(hasty, sealed(ONE), computer())
+    registry = hasty.app.state.registry
+    hasty.portal.call(registry.close_unused, table)
+    assert table in registry, "closed, it would begin to wait anew for whoever comes next"
+    until(lambda: registry._tables[table].table.begun, "the seals are settled")
+    assert states(hasty, table) == ["unopened", "computer"]

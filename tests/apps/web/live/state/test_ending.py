@@ -8,8 +8,8 @@ from itertools import pairwise
 import pytest
 
 from youyi.apps.web.base.phrases import Phrases
-from youyi.apps.web.live.messages.subscribers import Addressee
 from youyi.apps.web.live.state.ending import Ending, ended_early, ending_of_record, over_said
+from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.replay.record_replay import film_of
 from youyi.apps.web.replay.replay import Reel

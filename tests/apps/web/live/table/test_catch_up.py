@@ -7,12 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from tests.apps.web.live.table.test_table import at_table, stored
+from tests.apps.web.live.table.test_moves import at_table, stored
 from youyi.apps.web.base.errors import MessageError
-from youyi.apps.web.live.messages.subscribers import Addressee
 from youyi.apps.web.live.peers.peers import Alone
-from youyi.apps.web.live.state.stored_table import Sitter
-from youyi.apps.web.live.table.table_view import token_hash
+from youyi.apps.web.live.state.stored_table import Sitter, token_hash
+from youyi.apps.web.live.state.subscribers import Addressee
+from youyi.apps.web.live.table.mailbox import change, sit
+from youyi.apps.web.live.table.moves import study, throw
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
@@ -37,22 +38,26 @@ def catching_up(moves, seats, *, open_seat=False):
     return table, ear
 
 
+async def nothing():
+    pass
+
+
 OTHER = Sitter(seat=0, kind="human", token_hash=token_hash("another"))
 
 
 def test_nothing_is_studied_for_who_lost_the_seat_at_another_server():
     table, _ = catching_up(("12",), {0: OTHER})
     with pytest.raises(MessageError) as refused:
-        asyncio.run(table.study(Addressee(Seat(0), Language.EN), 1))
+        asyncio.run(study(table, Addressee(Seat(0), Language.EN), 1))
     assert refused.value.code == "no_such_seat"
-    asyncio.run(table.study(Addressee(None, Language.EN), 1))
+    asyncio.run(study(table, Addressee(None, Language.EN), 1))
 
 
 def test_who_lost_the_seat_at_another_server_acts_no_more_and_watches():
     table, ear = catching_up((), {0: OTHER})
     ear.seat = Seat(0)
     with pytest.raises(MessageError) as refused:
-        asyncio.run(table.throw(Seat(0), 7))
+        asyncio.run(throw(table, Seat(0), 7))
     assert refused.value.code in ("no_such_seat", "stale")
     assert ear.seat is None
     assert [each["seat"] for each in ear.heard if each["type"] == "Snapshot"] == [None]
@@ -61,7 +66,7 @@ def test_who_lost_the_seat_at_another_server_acts_no_more_and_watches():
 def test_a_seat_with_the_same_holder_is_taken_over_whole():
     sealed = replace(stored(()).sitters[0], seal="5ea1")
     table, ear = catching_up((), {0: sealed})
-    asyncio.run(table.refresh())
+    asyncio.run(change(table, nothing))
     assert table.sitters[0].seal == "5ea1"
     assert ear.heard == [], "nobody else is told"
 
@@ -69,5 +74,5 @@ def test_a_seat_with_the_same_holder_is_taken_over_whole():
 def test_the_last_seat_brings_everyone_one_snapshot():
     table, ear = catching_up((), {}, open_seat=True)
     taken = stored(()).sitters[1]
-    assert asyncio.run(table.sit(taken))
+    assert asyncio.run(sit(table, taken))
     assert [each["type"] for each in ear.heard] == ["Present", "Snapshot"]

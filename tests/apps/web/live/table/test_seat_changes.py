@@ -12,12 +12,13 @@ from starlette.testclient import TestClient
 
 from tests.apps.web.hush import DECK, EACH, HUSH, SEATS
 from tests.apps.web.kit import OPEN, Browser, computer, create, in_server, me
+from tests.kit.amount import some
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.base.limits import Rate
 from youyi.apps.web.live.registry.seat_limits import Sitting
 from youyi.apps.web.server.app import application
 
-GENTLY = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+GENTLY = settings(max_examples=some(30), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @pytest.fixture

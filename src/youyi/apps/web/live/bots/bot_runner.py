@@ -7,7 +7,8 @@ from typing import Any
 
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.bots.bot_protocol import BotRequest, WorkerPool
-from youyi.apps.web.live.table.table import Table
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.table.moves import move_for_server
 from youyi.kernel.rules import Chance, Decision
 
 _MOST_TRIES = 5
@@ -20,7 +21,7 @@ _OTHERS_SECONDS = 3
 class BotRunner:
     """Moves at one table whenever it is the server's turn, whether or not anyone is connected."""
 
-    def __init__(self, table: Table, pool: WorkerPool, pace: float, unwatched: asyncio.Semaphore) -> None:
+    def __init__(self, table: LiveTable, pool: WorkerPool, pace: float, unwatched: asyncio.Semaphore) -> None:
         """`pace` is the pause before each move in seconds, where people sit or watch.
 
         Elsewhere moves wait for `unwatched`, which all tables share, so that games among bots delay nobody.
@@ -114,7 +115,7 @@ class BotRunner:
         at = self._table.session.at
         move = await self._next_move()
         try:
-            await self._table.move_for_server(at, move)
+            await move_for_server(self._table, at, move)
         except MessageError as error:  # another server was first, the table was closed, or the store failed
             self._table.telemetry.refused(error.code)
             if error.code == "failed":  # the store is in trouble, and said so: wait for it as long as it takes

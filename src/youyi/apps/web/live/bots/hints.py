@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
-from functools import partial
-from weakref import proxy
 
 from youyi.analysis.review.advice import Advice
 from youyi.analysis.review.evaluators import counts_of, unit_of
-from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.bots.bot_protocol import BotRequest, WorkerPool
 from youyi.apps.web.live.bots.move_quality import band_said, goal_said
-from youyi.apps.web.live.messages.subscribers import Addressee
-from youyi.apps.web.live.people.company_view import people_of
-from youyi.apps.web.live.state.table_options import Agreement
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
-from youyi.apps.web.live.table.checks import check_turn
-from youyi.apps.web.live.table.table_view import TableView
+from youyi.apps.web.live.table.permissions import check_holder, decision_of
 from youyi.apps.web.wire.table import Hinted, HintedMove
 from youyi.kernel.committed import SECRET_BYTES, Committed
 from youyi.kernel.names import Language
-from youyi.kernel.rules import Decision
 from youyi.players.player import strongest
 
 _DECIMALS = 1
@@ -39,25 +32,13 @@ class Hints:
         self._pool = pool
         self._free = asyncio.Semaphore(_AT_ONCE)
 
-    def of(self, table: TableView) -> Callable[[Addressee, int], Awaitable[Hinted]]:
-        """What works out the hints of one table, which it does not keep in memory."""
-        return partial(self.hint, proxy(table))
-
-    async def hint(self, table: TableView, to: Addressee, at: int) -> Hinted:
+    async def hint(self, table: LiveTable, to: Addressee, at: int) -> Hinted:
         """What to choose in position `at`. Raises `MessageError`.
 
         The player is given the seat's view and fresh randomness, never the table's: it knows no more than the seat.
         """
-        seat = to.seat
-        check_turn(table, seat, at)
-        assert seat is not None
-        agreement = table.config.agreement or Agreement()
-        if not agreement.allows_hints(people_of(table.sitters)):
-            raise MessageError("no_hints")
-        holder = table.sitters[seat].holder
-        session, prompt = table.session, table.session.prompt
-        if not isinstance(prompt, Decision):
-            raise MessageError("not_your_turn", words.DICE_ASKED)
+        seat, prompt = decision_of(table, to.seat, at)
+        session, holder = table.session, table.sitters[seat].holder
         player = strongest(session.table).id
         request = BotRequest(
             table=session.table,
@@ -71,8 +52,7 @@ class Hints:
             found = await self._pool.advise(request, session.position, to.language)
         if session.at != at:
             raise MessageError("stale")
-        if table.sitters[seat].holder != holder:
-            raise MessageError("no_such_seat")
+        check_holder(table, seat, holder)
         return Hinted(
             at,
             session.write(found.best),

@@ -1,1 +1,1 @@
-"""Where a table's numbers come from, and what its seats contribute to them."""
+"""What the seats of a live table contribute to its chance: taken, and not waited for for ever."""

@@ -11,11 +11,16 @@ import msgspec
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.base.limits import Allowance, Bucket, Limits
-from youyi.apps.web.live.line import hint_requests as asides
+from youyi.apps.web.live.chance.contribution_stages import seal, unseal
+from youyi.apps.web.live.line import hint_requests
 from youyi.apps.web.live.line.outbox import Outbox
-from youyi.apps.web.live.messages.subscribers import Addressee, encode
+from youyi.apps.web.live.messages import publishing
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.subscribers import Addressee, encode
+from youyi.apps.web.live.table import moves, people
+from youyi.apps.web.live.table.mailbox import change_seat, seat_of_token
 from youyi.apps.web.live.table.seat_changes import freeing, leaving
-from youyi.apps.web.live.table.table import Table
+from youyi.apps.web.live.table.talking import latest_talk, talk
 from youyi.apps.web.wire.base import Incoming, Outgoing
 from youyi.apps.web.wire.company import Concede, Pause, Return
 from youyi.apps.web.wire.messages import (
@@ -52,7 +57,7 @@ COSTS: Mapping[type[Incoming], int] = {
     Say: 5,
     Report: 10,
     Chat: 5,
-    **asides.COSTS,
+    **hint_requests.COSTS,
 }
 """What a message takes from the allowance, about in proportion to the server's time; all others take 1."""
 _FLOOD_PAUSE = 0.002
@@ -85,7 +90,7 @@ class Connection:
 
     __slots__ = (
         "_allowance",
-        "_asides",
+        "_hints",
         "_closed",
         "_line",
         "_outbox",
@@ -100,7 +105,7 @@ class Connection:
     def __init__(
         self,
         line: Line,
-        table: Table,
+        table: LiveTable,
         language: Language,
         limits: Limits,
         client_messages: Bucket,
@@ -114,7 +119,7 @@ class Connection:
         self._line = line
         self._table = table
         self._allowance = Allowance(Bucket(limits.messages), client_messages)
-        self._asides = asides.Asides(table, self._send, self._refuse, self._allowance.wait_for)
+        self._hints = hint_requests.HintRequests(table, self._send, self._refuse, self._allowance.wait_for)
         self._outbox = Outbox(limits.unsent, self._snapshot)
         self._writing: asyncio.Task[None] | None = None
         """None while nothing is to be sent."""
@@ -128,7 +133,7 @@ class Connection:
     @property
     def pace(self) -> PaceWanted:
         """How fast it wants the computers to move."""
-        return self._asides.pace
+        return self._hints.pace
 
     @property
     def unsent(self) -> int:
@@ -138,7 +143,7 @@ class Connection:
     def unseat(self) -> None:
         """Watch from now on: the seat has another holder."""
         self.seat = None
-        self._asides.forget()
+        self._hints.forget()
 
     def send(self, message: str, /) -> None:
         """Queue a message. A connection that falls too far behind is sent a fresh snapshot in place of what it missed."""
@@ -151,27 +156,27 @@ class Connection:
     async def run(self) -> None:
         """Exchange messages until the browser disconnects."""
         self._table.subscribers.join(self)
-        self._table.announce()
+        publishing.announce(self._table)
         self._send_snapshot()
         self._table.notify()  # a bot that failed too often tries again when someone connects
         try:
-            if (talk := await self._table.talking.latest()) is not None:
-                self._send(talk)
+            if (said := await latest_talk(self._table)) is not None:
+                self._send(said)
             await self._read()
         except Gone:
             pass
         finally:
             self._end()
             self._table.subscribers.leave(self)
-            self._table.announce()
+            publishing.announce(self._table)
             if self.seat is not None:
-                self._table.show_seats()
+                publishing.show_seats(self._table)
 
     def _end(self) -> None:
         """Send nothing more."""
         self._closed = True
         self._outbox.clear()
-        self._asides.end()
+        self._hints.end()
         if self._writing is not None:
             self._writing.cancel()
 
@@ -218,61 +223,61 @@ class Connection:
         table = self._table
         match message:
             case Sit(token=token):
-                self._sit(await table.seat_of_token(token))
-                await table.company.back(self.seat)
-            case Seal(seal=seal):
-                await table.contributing.seal(self.seat, seal)
-                self._send(table.chance_told())
+                self._sit(await seat_of_token(table, token))
+                await people.come_back(table, self.seat)
+            case Seal(seal=sealed):
+                await seal(table, self.seat, sealed)
+                self._send(publishing.chance_told(table))
             case Open(text=text):
-                await table.contributing.open(self.seat, text)
-                self._send(table.chance_told())
+                await unseal(table, self.seat, text)
+                self._send(publishing.chance_told(table))
             case Throw(at=at):
-                await table.company.back(self.seat)
-                await table.throw(self.seat, at)
+                await people.come_back(table, self.seat)
+                await moves.throw(table, self.seat, at)
             case Move(at=at, text=text):
-                await table.company.back(self.seat)
-                await table.move(self.seat, at, text)
+                await people.come_back(table, self.seat)
+                await moves.move(table, self.seat, at, text)
             case Preview(at=at, text=text):
-                self._send(await table.preview(self._addressee, at, text))
+                self._send(await moves.preview(table, self._addressee, at, text))
             case Study(at=at):
-                self._send(await table.study(self._addressee, at))
+                self._send(await moves.study(table, self._addressee, at))
             case Speak(language=language):
                 self.language = language
                 self._send_snapshot()
             case Leave():
-                await table.change_seat(lambda: leaving(table, self.seat))
+                await change_seat(table, lambda: leaving(table, self.seat))
             case Free(seat=seat, player=player):
-                await table.change_seat(lambda: freeing(table, self.seat, seat, player))
+                await change_seat(table, lambda: freeing(table, self.seat, seat, player))
             case Concede():
-                await table.company.concede(self.seat)
+                await people.concede(table, self.seat)
             case Pause(wanted=wanted):
-                await table.company.pause(self.seat, wanted=wanted)
+                await people.pause(table, self.seat, wanted=wanted)
             case Return():
-                await table.company.back(self.seat)
+                await people.come_back(table, self.seat)
             case Say() | Report() | Chat():
-                await table.talking.handle(self.seat, message)
+                await talk(table, self.seat, message)
             case Barred() | Hint() | Pace():
-                await self._asides.handle(message, self._addressee)
+                await self._hints.handle(message, self._addressee)
             case Ping():
                 self._send(Pong())
 
     def _sit(self, seat: Seat) -> None:
         self.seat = seat
-        self._asides.forget()
-        self._table.publish_seats()
+        self._hints.forget()
+        publishing.publish_seats(self._table)
         self._send_snapshot()
 
     def _send_snapshot(self) -> None:
         self.send(self._snapshot())
 
     def _snapshot(self) -> str:
-        return encode(self._table.snapshot(self._addressee))
+        return encode(publishing.snapshot(self._table, self._addressee))
 
     def _refuse(self, error: MessageError) -> None:
         self._table.telemetry.refused(error.code)
         if error.code == "too_fast" and self._outbox:
             return  # one who does not read is not told again and again
-        self._send(self._table.refusal(error, self.language))
+        self._send(publishing.refusal(self._table, error, self.language))
 
     def _send(self, message: Outgoing) -> None:
         self.send(encode(message))

@@ -8,9 +8,11 @@ from collections.abc import Callable, Mapping
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import MessageError
-from youyi.apps.web.live.messages.subscribers import Addressee
-from youyi.apps.web.live.table.checks import check_turn
-from youyi.apps.web.live.table.table import Table
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.subscribers import Addressee
+from youyi.apps.web.live.table.moves import barred
+from youyi.apps.web.live.table.people import hinted
+from youyi.apps.web.live.table.permissions import check_turn
 from youyi.apps.web.wire.base import Incoming, Outgoing
 from youyi.apps.web.wire.table import Barred, Hint, Pace, PaceWanted
 
@@ -20,8 +22,8 @@ HINT_COST = 20
 """What a hint takes from the allowance: 1 as a message, the rest when it is worked out, which waits until there is so much."""
 
 
-class Asides:
-    """The asides of one connection.
+class HintRequests:
+    """What one connection asks beside the play.
 
     Hints are worked out beside its other messages, one at a time. One asked for meanwhile takes the place of whatever
     waits: a reader wants it of one position.
@@ -31,7 +33,7 @@ class Asides:
 
     def __init__(
         self,
-        table: Table,
+        table: LiveTable,
         send: Callable[[Outgoing], None],
         refuse: Callable[[MessageError], None],
         wait_for: Callable[[int], float],
@@ -50,7 +52,7 @@ class Asides:
         """Answer a message. Raises `MessageError`."""
         match message:
             case Barred(at=at):
-                self._send(await self._table.barred(to, at))
+                self._send(await barred(self._table, to, at))
             case Hint(at=at):
                 check_turn(self._table, to.seat, at)
                 self._wanted = (to, at)
@@ -85,8 +87,8 @@ class Asides:
 
     async def _answer(self, to: Addressee, at: int) -> None:
         try:
-            hint = await self._table.hint(to, at)
-            await self._table.company.hinted(to.seat, at)
+            hint = await self._table.adviser.hint(self._table, to, at)
+            await hinted(self._table, to.seat, at)
             self._send(hint)
         except MessageError as error:
             if at == self._table.session.at:  # else the asker has heard of the move, and wants no hint any more

@@ -1,1 +1,1 @@
-"""What is sent to whom: each message is built once for all who may read the same."""
+"""What the listeners of a live table are told: each message is built once for all who may read the same."""

@@ -7,11 +7,12 @@ from itertools import takewhile
 from typing import Any, TypeAlias, TypeVar, assert_never
 
 from youyi.apps.web.base.phrases import Phrases, reading
-from youyi.apps.web.live.chance.table_chance import draw_said
-from youyi.apps.web.live.messages.subscribers import Addressee
+from youyi.apps.web.live.state.subscribers import Addressee
+from youyi.apps.web.live.state.table_chance import draw_said
 from youyi.apps.web.live.state.table_session import AnyPly, TableSession
 from youyi.apps.web.wire import messages as wire
 from youyi.apps.web.wire.chance import DrawSaid
+from youyi.apps.web.wire.said import Because
 from youyi.apps.web.wire.table import BarredChoice, BarredTold
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision, Objection, Over, Step
@@ -21,6 +22,8 @@ from youyi.kernel.session import Told
 
 T = TypeVar("T")
 AnyTold: TypeAlias = Told[Any, Any]
+Remark: TypeAlias = tuple[Because, bool, bool, list[int] | None]
+"""What is said of an event in no language: why, whether it teaches, whether it is notable, what it moved to each seat."""
 MOST_OFFERS_WITH_LINES = 60
 LATEST_PLIES = 2
 """A throw and the move that answered it."""
@@ -30,10 +33,10 @@ class MessageBuilder:
     """Builds messages for all listeners of a table until its next move.
 
     A part is built once for all to whom it is told alike: an event for everyone who hears it, its sentence once per
-    language, the view once per seat, the legal moves for the asked seat alone.
+    language, the view once per seat, or once for all where nothing is hidden; the legal moves for the asked seat alone.
     """
 
-    __slots__ = ("_events", "_game", "_lines", "_parts", "_phrases", "_rules", "_session")
+    __slots__ = ("_events", "_game", "_lines", "_parts", "_phrases", "_remarks", "_rules", "_session")
 
     def __init__(self, phrases: Phrases, session: TableSession) -> None:
         self._phrases = phrases
@@ -43,7 +46,8 @@ class MessageBuilder:
         self._parts: dict[Hashable, Any] = {}
         self._events: dict[int, wire.Dumped] = {}
         """By the identity of the event: all events belong to the session, or to steps that are kept in `_parts`."""
-        self._lines: dict[Language, dict[int, wire.Line]] = {language: {} for language in Language}
+        self._lines: dict[Language, dict[int, wire.Line]] = {}
+        self._remarks: dict[int, Remark] = {}
 
     def happened(self, ply: AnyPly, to: Addressee) -> wire.Happened:
         """Describe the latest move and the position after it."""
@@ -51,7 +55,7 @@ class MessageBuilder:
         return wire.Happened(
             at=self._session.at,
             by=told.by,
-            move=self._text(told),
+            move=self._text(ply, told),
             label=self._label(ply, told, to.language),
             draw=self._draw(ply),
             events=self._dumped(told.events),
@@ -60,12 +64,15 @@ class MessageBuilder:
             asked=self.asked(to),
             says=self.prompt_text(to),
             over=self.over(to),
-            drawing=self.drawing(to),
+            drawing=self.drawing(to) if to.drawing else None,
         )
 
     def view(self, to: Addressee) -> wire.Dumped:
         """Return the position as the seat may see it."""
-        return self._once(("view", to.seat), lambda: self._phrases.writer.dump(self._seen(to.seat)))
+        if self._phrases.hides:
+            return self._once(("view", to.seat), lambda: self._phrases.writer.dump(self._seen(to.seat)))
+        view = self._once(("view", None), lambda: self._phrases.writer.dump(self._seen(None)))
+        return {**view, "seat": to.seat} if "seat" in view else view
 
     def drawing(self, to: Addressee) -> str | None:
         """Return the view as plain text for a listener that asked for it; None if a game with secrets has no `Game.sketch`."""
@@ -149,19 +156,20 @@ class MessageBuilder:
     # Plies.
 
     def _told(self, ply: AnyPly, seat: Seat | None) -> AnyTold:
-        return self._once(("told", ply.number, seat), lambda: ply.told(seat))
+        eyes = seat if self._phrases.hides else None
+        return self._once(("told", ply.number, eyes), lambda: ply.told(eyes))
 
     def _logged(self, ply: AnyPly, told: AnyTold, language: Language) -> wire.Ply:
         lines = self._said(told.events, language)
         label = self._label(ply, told, language)
-        return wire.Ply(ply.number - 1, told.by, self._text(told), label, lines, self._draw(ply))
+        return wire.Ply(ply.number - 1, told.by, self._text(ply, told), label, lines, self._draw(ply))
 
     def _draw(self, ply: AnyPly) -> DrawSaid | None:
         draw = self._session.draws.get(ply.number)
         return None if draw is None else draw_said(draw)
 
-    def _text(self, told: AnyTold) -> str | None:
-        return None if told.move is None else self._session.write(told.move)
+    def _text(self, ply: AnyPly, told: AnyTold) -> str | None:
+        return None if told.move is None else self._session.moves[ply.number - 1]
 
     def _label(self, ply: AnyPly, told: AnyTold, language: Language) -> str | None:
         if told.move is None or told.drawn:
@@ -196,22 +204,24 @@ class MessageBuilder:
     # Events, views and drawings.
 
     def _said(self, events: Iterable[Any], language: Language) -> list[wire.Line]:
-        known, lines = self._lines[language], []
+        known, lines = self._lines.setdefault(language, {}), list[wire.Line]()
         for event in events:
             line = known.get(id(event))
             if line is None:
-                line = known[id(event)] = self._line(event, language)
+                remark = self._remarks.get(id(event)) or self._remark(event)
+                line = known[id(event)] = wire.Line(self._game.speech.event(event, language), *remark)
             lines.append(line)
         return lines
 
-    def _line(self, event: Any, language: Language) -> wire.Line:
-        says, because = self._game.speech.event(event, language), self._phrases.because(event.because)
-        commentary = self._game.commentary
-        if commentary is None:
-            return wire.Line(says, because, teaches=True)
-        flow = commentary.flow(event, self._rules.seats)
-        moved = None if flow is None else list(flow)
-        return wire.Line(says, because, commentary.teaches(event), commentary.notable(event), moved)
+    def _remark(self, event: Any) -> Remark:
+        because, commentary = self._phrases.because(event.because), self._game.commentary
+        remark: Remark = because, True, False, None
+        if commentary is not None:
+            flow = commentary.flow(event, self._rules.seats)
+            moved = None if flow is None else list(flow)
+            remark = because, commentary.teaches(event), commentary.notable(event), moved
+        self._remarks[id(event)] = remark
+        return remark
 
     def _dumped(self, events: Iterable[Any]) -> list[wire.Dumped]:
         for event in events:

@@ -1,1 +1,1 @@
-"""The people of a table: who is there, whose time runs, who substitutes for whom, what is told of them."""
+"""The people of a live table: whose time runs, for whom a computer substitutes and when, what is told of them."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from datetime import datetime, timedelta
 from math import ceil
+from operator import attrgetter
 
-from youyi.apps.web.live.people.substitutes import Due, Timed, due, goes_on, left_of
+from youyi.apps.web.live.people.substitutes import Due, due, left_of
 from youyi.apps.web.live.state.ending import wanting
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.phase import Playing
 from youyi.apps.web.live.state.stored_table import Sitter, TableEvent
 from youyi.apps.web.live.state.table_options import Agreement
 from youyi.apps.web.wire.company import AgreementSaid, ClockSaid, CompanySaid, EventSaid, SeatCompany, SitsIn
@@ -15,23 +18,22 @@ from youyi.kernel.seats import Seat
 
 _EVENTS = 40
 """How many of the latest are told."""
+_LASTING = attrgetter("stand_in", "wants_pause")
 
 
-def company_said(table: Timed, watching: int, now: datetime) -> CompanySaid:
+def company_said(table: LiveTable, watching: int) -> CompanySaid:
     """The people of a table at this moment."""
-    time, config, asked = left_of(table, now), table.config, table.session.asked
-    again = wanting(table.events)
-    timed = asked is not None and time is not None and table.sitters[asked].kind == "human"
-    running = asked if timed and asked is not None and table.sitters[asked].stand_in is None else None
+    now, config, running = table.presence.now(), table.config, running_seat(table)
+    time, again = left_of(table, now), wanting(table.events)
     remaining: dict[Seat, timedelta] = {} if time is None else dict(time.banks)
-    if running is not None and time is not None:
-        remaining[running] = time.turn
+    if time is not None and (asked := _timed_seat(table)) is not None:
+        remaining[asked] = time.turn
     return CompanySaid(
         agreement=None if config.agreement is None else agreement_said(config.agreement, people_of(table.sitters)),
         seats=[_seat_said(each, remaining.get(Seat(each.seat)), again=each.seat in again) for each in table.sitters],
-        running=running if goes_on(table) else None,
-        stands=0 if running is None or time is None else _milliseconds(time.stands),
-        sits_in=_sits_in(due(table, now), now),
+        running=running,
+        stands=0 if time is None or _timed_seat(table) is None else _milliseconds(time.stands),
+        sits_in=_sits_in(due(table), now),
         paused_since=None if config.paused is None else config.paused.isoformat(timespec="seconds"),
         host=config.host,
         chat=config.chat,
@@ -48,13 +50,37 @@ def nobody() -> CompanySaid:
     )  # fmt: skip
 
 
-def lasting(table: Timed, said: CompanySaid) -> Hashable:
+def lasting(table: LiveTable) -> Hashable:
     """What is told without what time changes, and without who watches: if it is equal, nobody need be told again."""
-    clocked = table.config.agreement is not None and table.config.agreement.clock is not None
-    seats = tuple((each.stand_in, each.wants_pause) for each in said.seats)
-    sits_in = None if said.sits_in is None else said.sits_in.seat
-    at = table.session.at if clocked or sits_in is not None else 0
-    return at, seats, sits_in, said.running, said.paused_since, said.host, said.chat, len(table.events)
+    config, found = table.config, due(table)
+    sits_in = None if found is None or found.kind != "sat_in" else found.seat
+    clocked = config.agreement is not None and config.agreement.clock is not None
+    at, running = (table.session.at, running_seat(table)) if clocked else (0, None)
+    seats = tuple(map(_LASTING, table.sitters))
+    return (
+        at if sits_in is None else table.session.at,
+        seats,
+        sits_in,
+        running,
+        config.paused,
+        config.host,
+        config.chat,
+        len(table.events),
+    )
+
+
+def running_seat(table: LiveTable) -> Seat | None:
+    """Whose clock runs; nobody's where moves are not made."""
+    return _timed_seat(table) if isinstance(table.phase, Playing) else None
+
+
+def _timed_seat(table: LiveTable) -> Seat | None:
+    """Who moves by the clock, were it running: a person who plays himself."""
+    agreement, asked = table.config.agreement, table.session.asked
+    if agreement is None or agreement.clock is None or asked is None:
+        return None
+    sitter = table.sitters[asked]
+    return asked if sitter.kind == "human" and sitter.stand_in is None else None
 
 
 def _sits_in(found: Due | None, now: datetime) -> SitsIn | None:

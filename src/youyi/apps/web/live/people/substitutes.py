@@ -2,41 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Literal, Protocol
+from typing import Literal
 
 from youyi.apps.web.live.people.clocks import Course, Left, left
-from youyi.apps.web.live.people.presence import Presence
-from youyi.apps.web.live.state.stored_table import Sitter, TableConfig, TableEvent
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.phase import Paused, Playing
+from youyi.apps.web.live.state.stored_table import Sitter
 from youyi.apps.web.live.state.table_options import Agreement
-from youyi.apps.web.live.state.table_session import TableSession
 from youyi.kernel.seats import Seat
 
 NOTICE = timedelta(seconds=10)
 """However long somebody is away: so long the others see that a computer is about to sit in for him."""
-
-
-class Timed(Protocol):
-    """A table, as far as time concerns it."""
-
-    config: TableConfig
-    sitters: list[Sitter]
-    session: TableSession
-    presence: Presence
-    times: list[datetime]
-    events: Sequence[TableEvent]
-
-    @property
-    def begun(self) -> bool:
-        """Whether every seat is taken."""
-        ...
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,27 +29,21 @@ class Due:
     """Only if no server has seen the holder after this time."""
 
 
-def due(table: Timed, now: datetime) -> Due | None:
+def due(table: LiveTable) -> Due | None:
     """For whom a computer sits in next, and when, if nothing happens until then."""
     agreement, asked = table.config.agreement, table.session.asked
-    if agreement is None or agreement.stand_in is None or asked is None or not goes_on(table):
+    if agreement is None or agreement.stand_in is None or asked is None or not isinstance(table.phase, Playing):
         return None
     sitter = table.sitters[asked]
     if sitter.kind not in ("human", "left") or sitter.stand_in is not None:
         return None
-    found = [
-        *_absent(table, agreement, sitter, agreement.stand_in),
-        *_out_of_time(table, sitter, agreement.stand_in, now),
-    ]
+    if agreement.clock is None and table.presence.here(sitter):
+        return None  # nobody is away, and no time runs
+    found = [*_absent(table, agreement, sitter, agreement.stand_in), *_out_of_time(table, sitter, agreement.stand_in)]
     return min(found, key=lambda each: each.at, default=None)
 
 
-def goes_on(table: Timed) -> bool:
-    """Whether moves are made at a table."""
-    return table.begun and not table.over and table.config.closed is None and table.config.paused is None
-
-
-def course(table: Timed) -> Course:
+def course(table: LiveTable) -> Course:
     """What happened at a table, for its clocks."""
     began = max([table.config.since, *(each.since for each in table.sitters if each.since is not None)])
     return Course(
@@ -85,17 +57,17 @@ def course(table: Timed) -> Course:
     )
 
 
-def left_of(table: Timed, now: datetime) -> Left | None:
+def left_of(table: LiveTable, now: datetime) -> Left | None:
     """What the people of a table have left of their time; None if no clock runs."""
     clock = None if table.config.agreement is None else table.config.agreement.clock
     asked = table.session.asked
-    if clock is None or asked is None or not table.begun or table.over:
+    if clock is None or asked is None or not isinstance(table.phase, Playing | Paused):
         return None
     people = [Seat(each.seat) for each in table.sitters if each.kind == "human"]
     return left(clock, course(table), people, asked, now)
 
 
-def _absent(table: Timed, agreement: Agreement, sitter: Sitter, player: str) -> list[Due]:
+def _absent(table: LiveTable, agreement: Agreement, sitter: Sitter, player: str) -> list[Due]:
     """Somebody who is absent, or has left, while another person is here and waits."""
     others = any(
         each.kind == "human" and each.seat != sitter.seat and table.presence.here(each) for each in table.sitters
@@ -108,9 +80,10 @@ def _absent(table: Timed, agreement: Agreement, sitter: Sitter, player: str) -> 
     return [Due(seat=Seat(sitter.seat), player=player, at=at, kind="sat_in", unseen_since=away)]
 
 
-def _out_of_time(table: Timed, sitter: Sitter, player: str, now: datetime) -> list[Due]:
+def _out_of_time(table: LiveTable, sitter: Sitter, player: str) -> list[Due]:
     """Somebody whose clock runs, at a table where another person plays by himself."""
     others = any(each.kind == "human" and each.seat != sitter.seat and each.stand_in is None for each in table.sitters)
+    now = table.presence.now()
     time = left_of(table, now) if sitter.kind == "human" and others else None
     if time is None:
         return []

@@ -11,8 +11,8 @@ from typing import Protocol
 
 from youyi.apps.web.base import server_time
 from youyi.apps.web.live.registry.open_table import OpenTable
+from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.table_options import Agreement
-from youyi.apps.web.live.table.table import Table
 
 ARRIVING = timedelta(seconds=20)
 """For so long somebody who opened a table counts as being there, though his page is not connected yet."""
@@ -75,7 +75,7 @@ class Attending:
         self._told = told
 
 
-def _left_for_good(table: Table) -> bool:
+def _left_for_good(table: LiveTable) -> bool:
     """Whether nobody is at a table, here or elsewhere, nor need be."""
     now = table.presence.now()
     waits = attended_until(table.config.agreement, now, timedelta(), waiting=not table.started) > now

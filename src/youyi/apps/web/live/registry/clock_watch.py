@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from youyi.apps.web.live.people.substitutes import due
-from youyi.apps.web.live.table.table import Table
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.table.people import hand_back, mistaken, substitute
 
 _AGAIN_SECONDS = 3
 """How long another server has to act, or the store to come back, before this one looks again."""
@@ -17,7 +18,7 @@ _EARLY_SECONDS = 0.05
 class ClockWatch:
     """The timer of one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -34,14 +35,13 @@ class ClockWatch:
         self.rest()
         if self._stopped:
             return
-        if self._table.company.mistaken():
+        if mistaken(self._table):
             self._act()
             return
-        now = self._table.presence.now()
-        found = due(self._table, now)
+        found = due(self._table)
         if found is None:
             return
-        seconds = max(0.0, (found.at - now).total_seconds()) + _EARLY_SECONDS
+        seconds = max(0.0, (found.at - self._table.presence.now()).total_seconds()) + _EARLY_SECONDS
         self._near = seconds < _NEAR_SECONDS
         self._timer = asyncio.get_running_loop().call_later(min(seconds, _NEAR_SECONDS), self._act)
 
@@ -67,16 +67,16 @@ class ClockWatch:
     async def _attend(self) -> None:
         table = self._table
         try:
-            await table.company.hand_back()
+            await hand_back(table)
             if await table.peers.hold(table.config.id):
-                await table.company.sit_in()
+                await substitute(table)
         except Exception as error:  # noqa: BLE001  # of the database: looked at again
             table.telemetry.failed("clock", error, table.config.id)
         finally:
             self._task = None
-        found = due(table, table.presence.now())
+        found = due(table)
         late = found is not None and found.at <= table.presence.now()
-        if (late or table.company.mistaken()) and not self._stopped:
+        if (late or mistaken(table)) and not self._stopped:
             self._near = True
             self._timer = asyncio.get_running_loop().call_later(_AGAIN_SECONDS, self._act)
         else:

@@ -9,8 +9,9 @@ from typing import Any
 from weakref import ref
 
 from youyi.apps.web.live.bots.bot_runner import BotRunner
+from youyi.apps.web.live.chance.contribution_stages import StageWatch
 from youyi.apps.web.live.registry.clock_watch import ClockWatch
-from youyi.apps.web.live.table.table import Table
+from youyi.apps.web.live.state.live_table import LiveTable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,25 +34,29 @@ USUAL_KEEPING = Keeping()
 class OpenTable:
     """A table that is open in this process."""
 
-    table: Table
+    table: LiveTable
     runner: BotRunner
     watch: ClockWatch
+    stages: StageWatch
     used: float
     """When it was last used, by the registry's clock."""
 
     def notify(self) -> None:
         """It may be the server's turn, or time for a computer to sit in."""
+        self.stages.look()
         self.runner.notify()
         self.watch.look()
 
     def stopping(self) -> tuple[Coroutine[Any, Any, None], ...]:
         """Stop what the server does here by itself."""
+        self.stages.stop()
         return self.runner.stop(), self.watch.stop()
 
     @property
     def in_use(self) -> bool:
         """Whether it must stay open."""
-        return self.table.busy or self.runner.working or self.watch.near or len(self.table.subscribers) > 0
+        works = self.table.lock.locked() or self.runner.working
+        return works or self.watch.near or self.stages.counting or len(self.table.subscribers) > 0
 
 
 def notifying(found: OpenTable) -> Callable[[], None]:

@@ -18,20 +18,24 @@ from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.live.bots.bot_protocol import WorkerPool
 from youyi.apps.web.live.bots.bot_runner import BotRunner
 from youyi.apps.web.live.bots.hints import Hints
+from youyi.apps.web.live.chance.contribution_stages import StageWatch
+from youyi.apps.web.live.messages.publishing import begin
 from youyi.apps.web.live.peers.bus import Asking, Changed
 from youyi.apps.web.live.peers.peers import ALONE, Peers
-from youyi.apps.web.live.people.presence import Attendance
 from youyi.apps.web.live.registry import table_config
 from youyi.apps.web.live.registry.clock_watch import ClockWatch
 from youyi.apps.web.live.registry.load_table import OtherRelease, opened
 from youyi.apps.web.live.registry.open_table import USUAL_KEEPING, Keeping, OpenTable, notifying
 from youyi.apps.web.live.registry.rematch import play_again
 from youyi.apps.web.live.registry.seat_limits import USUAL, Sitting, origin, room_for
-from youyi.apps.web.live.state import table_options as agreement
+from youyi.apps.web.live.state import table_options
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.presence import Attendance
 from youyi.apps.web.live.state.stored_table import StoredTable, TableConfig
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.live.state.table_store import RegistryStore, UnreadableRow
-from youyi.apps.web.live.table.table import Table
+from youyi.apps.web.live.table import mailbox
+from youyi.apps.web.live.table.catch_up import finish
 from youyi.apps.web.wire.http import (
     CreateTable,
     PlayAgain,
@@ -106,11 +110,11 @@ class TableRegistry:
         """Whether new players should be sent here."""
         return self.resumed and not self.stopping
 
-    async def find(self, name: str) -> Table:
+    async def find(self, name: str) -> LiveTable:
         """The table with this id as it is now, opened from the store if necessary. Raises `RequestError`, `OtherRelease`."""
         known = self.at_hand(name)
         if known is not None:
-            await known.current()
+            await mailbox.current(known)
             return known
         while (found := self._tables.get(name)) is None:
             await asyncio.shield(self.begin_to_open(name))
@@ -120,12 +124,12 @@ class TableRegistry:
         """The ids of the open tables."""
         return tuple(self._tables)
 
-    def at_hand(self, name: str) -> Table | None:
+    def at_hand(self, name: str) -> LiveTable | None:
         """A table, if it is open; as it was when the store was last read."""
         found = self._tables.get(name)
         return None if found is None else self._used(found)
 
-    def _used(self, found: OpenTable) -> Table:
+    def _used(self, found: OpenTable) -> LiveTable:
         name = found.table.config.id
         found.used = self._clock()
         self._tables.move_to_end(name)
@@ -144,6 +148,7 @@ class TableRegistry:
         if (each := self._tables.get(name)) is not None and not each.in_use:
             each.runner.rest()
             each.watch.rest()
+            each.stages.stop()
             del self._tables[name]
             self.closed += 1
 
@@ -152,14 +157,14 @@ class TableRegistry:
         self.telemetry.closed(name, reason)
         self.peers.tell(Changed(name))
         if name in self._tables:
-            self._tables[name].table.close(reason)
+            mailbox.close(self._tables[name].table, reason)
 
     async def drain(self, patience: float) -> None:
         """Let the moves under way finish, for at most `patience` seconds; the computers begin no other."""
         self.stopping = True
         await asyncio.gather(*(work for each in self for work in each.stopping()), return_exceptions=True)
         end = time.monotonic() + patience
-        while any(each.table.busy for each in self) and time.monotonic() < end:  # noqa: ASYNC110  # once, at the end
+        while any(each.table.lock.locked() for each in self) and time.monotonic() < end:  # noqa: ASYNC110  # once, at the end
             await asyncio.sleep(_DRAINED_EVERY)
 
     async def close(self) -> None:
@@ -167,8 +172,6 @@ class TableRegistry:
         self.stopping = True
         for opening in tuple(self._opening.values()):
             opening.cancel()
-        for each in self:
-            each.table.contributing.stop()
         work = [*(work for each in self for work in each.stopping()), self._pool.close()]
         for failure in await asyncio.gather(*work, return_exceptions=True):
             if isinstance(failure, Exception):
@@ -179,8 +182,8 @@ class TableRegistry:
         wanted = table_config.requested_table(request, self.games)
         config = replace(
             table_config.new_config(wanted, listed=request.listed),
-            agreement=agreement.agreed(request.agreement, wanted),
-            chat=request.chat or agreement.usual_chat(listed=request.listed),
+            agreement=table_options.agreed(request.agreement, wanted),
+            chat=request.chat or table_options.usual_chat(listed=request.listed),
         )
         return await self.lay(config, request.seats, address)
 
@@ -204,7 +207,7 @@ class TableRegistry:
             if request.seat in (None, place):
                 sitter, token = table_config.seat_person(place, request.name, request.seal)
                 sitter = replace(sitter, since=server_time.now(), origin=came_from)
-                if await table.sit(sitter, room_for(came_from, table.sitters, most)):
+                if await mailbox.sit(table, sitter, room_for(came_from, table.sitters, most)):
                     return SeatTaken(place, token)
         raise RequestError("no_seat_left", words.NO_SEAT_LEFT, status=409)
 
@@ -230,22 +233,23 @@ class TableRegistry:
 
     async def _open(self, name: str) -> None:
         stored, session = await self._stored(name)
-        table = Table(
-            stored,
-            session,
-            self._phrases_of(stored.config.game),
-            self.store,
-            telemetry=self.telemetry,
-            attendance=self._attendance,
-            peers=self.peers,
-            seal_patience=self._sitting.seal_patience,
+        table = begin(
+            LiveTable(
+                stored,
+                session,
+                self._phrases_of(stored.config.game),
+                self.store,
+                telemetry=self.telemetry,
+                attendance=self._attendance,
+                peers=self.peers,
+                adviser=self.hints,
+            )
         )
-        table.contributing.watch(stored)
         if table.over and not stored.config.over:  # the server was killed between the last move and this mark
-            await table.finish()
+            await finish(table)
         runner = BotRunner(table, self._pool, self._pace, self._unwatched)
-        table.hint = self.hints.of(table)
-        found = self._tables[name] = OpenTable(table, runner, ClockWatch(table), self._clock())
+        stages = StageWatch(table, self._sitting.seal_patience)
+        found = self._tables[name] = OpenTable(table, runner, ClockWatch(table), stages, self._clock())
         table.notify = notifying(found)
         self.peers.tell(Asking(name))
         self._make_room()

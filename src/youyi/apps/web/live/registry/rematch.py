@@ -6,17 +6,18 @@ from dataclasses import replace
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import MessageError, RequestError
+from youyi.apps.web.live.messages.publishing import publish_rematch
 from youyi.apps.web.live.registry import table_config
-from youyi.apps.web.live.state.ending import wanting
+from youyi.apps.web.live.state.ending import rematch_seats, wanting
+from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.stored_table import Sitter, TableConfig
 from youyi.apps.web.live.state.table_store import RegistryStore
-from youyi.apps.web.live.table.table import Table
-from youyi.apps.web.live.table.table_view import rematch_seats
+from youyi.apps.web.live.table.people import want_rematch
 from youyi.apps.web.wire.http import PlayAgain, RematchSaid
 from youyi.kernel.seats import Seat
 
 
-async def play_again(old: Table, store: RegistryStore, request: PlayAgain) -> RematchSaid:
+async def play_again(old: LiveTable, store: RegistryStore, request: PlayAgain) -> RematchSaid:
     """Offer a rematch, take it up or decline it, for the holder of a token. Raises `RequestError`.
 
     The table is laid with the last who takes it up: the same players, each one seat further and with the same token.
@@ -27,16 +28,16 @@ async def play_again(old: Table, store: RegistryStore, request: PlayAgain) -> Re
             raise RequestError("not_over", words.NOT_OVER, status=409)
         seal = table_config.checked_seal(request.seal)
         if old.config.rematch is None:
-            await old.company.want_rematch(seat, wanted=request.wanted)
+            await want_rematch(old, seat, wanted=request.wanted)
     except MessageError as refusal:
         raise RequestError(refusal.code, refusal.said, status=403) from None
     if old.config.rematch is None and request.wanted and _taken_up(old, seat):
         again, company = _laid(old, seat, seal)
-        old.publish_rematch(await store.create_rematch(old.config.id, again, company))
+        publish_rematch(old, await store.create_rematch(old.config.id, again, company))
     return RematchSaid(old.config.rematch, rematch_seats(len(old.sitters))[seat], request.token)
 
 
-def _taken_up(table: Table, now: Seat) -> bool:
+def _taken_up(table: LiveTable, now: Seat) -> bool:
     """Whether all people want it and are here, as `now` is who asks; who plays by days need not be."""
     agreement, wants = table.config.agreement, wanting(table.events)
     days = agreement is not None and agreement.clock is not None and agreement.clock.kind == "days"
@@ -44,7 +45,7 @@ def _taken_up(table: Table, now: Seat) -> bool:
     return all(each.seat in wants and (days or each.seat == now or table.presence.here(each)) for each in people)
 
 
-def _laid(old: Table, seat: Seat, seal: str | None) -> tuple[TableConfig, tuple[Sitter, ...]]:
+def _laid(old: LiveTable, seat: Seat, seal: str | None) -> tuple[TableConfig, tuple[Sitter, ...]]:
     """The next table; a seat that was left is open there."""
     moved = rematch_seats(len(old.sitters))
     host = old.config.host

@@ -11,8 +11,7 @@ from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.live.registry.seat_limits import origin
 from youyi.apps.web.live.state.commit_reveal import CONTRIBUTED
-from youyi.apps.web.live.state.stored_table import Sitter, TableConfig
-from youyi.apps.web.live.table.table_view import token_hash
+from youyi.apps.web.live.state.stored_table import Sitter, TableConfig, token_hash
 from youyi.apps.web.wire.http import Computer, CreateTable, Me, OpenSeat, SeatWanted
 from youyi.apps.web.wire.messages import Value
 from youyi.kernel.committed import SECRET_BYTES

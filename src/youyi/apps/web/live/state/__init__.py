@@ -1,1 +1,1 @@
-"""What a table is: its terms, its seats, its moves, how it ended; plain values, and what stores them."""
+"""What a live table is: its terms, its seats, its moves, who is there, what is going on. Plain values; all else stands above."""

@@ -13,7 +13,7 @@ from youyi.apps.web.wire.messages import ClosedBecause, Over
 from youyi.kernel import rules as kernel
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
-from youyi.kernel.seats import Seat
+from youyi.kernel.seats import Seat, next_seat
 from youyi.records.record import Record
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -82,6 +82,11 @@ def wanting(events: Iterable[TableEvent]) -> frozenset[Seat]:
         elif each.kind == "rematch_declined":
             found.clear()
     return frozenset(found)
+
+
+def rematch_seats(seats: int) -> dict[Seat, Seat]:
+    """Each seat of a table, and where the same person sits at the rematch: one seat further."""
+    return {Seat(each): next_seat(Seat(each), seats) for each in range(seats)}
 
 
 def over_said(ending: Ending | None, played: Over | None, game: AnyGame, language: Language) -> Over | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -117,3 +118,8 @@ class StoredTable:
     def times_or(self, otherwise: datetime) -> tuple[datetime, ...]:
         """When each of the moves was stored, or another time where the store does not say."""
         return self.times or (otherwise,) * len(self.moves)
+
+
+def token_hash(token: str) -> str:
+    """The hash of a token, which is stored in its place."""
+    return hashlib.sha256(token.encode()).hexdigest()

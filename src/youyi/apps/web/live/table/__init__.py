@@ -1,1 +1,1 @@
-"""One open table: the checks on every move, what is stored, played and published, and what its people do beside it."""
+"""What is done at a live table: who may do what, the mailbox through which every change goes, moves, people, talk."""

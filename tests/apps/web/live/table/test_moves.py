@@ -12,11 +12,13 @@ import pytest
 from tests.kit.fords import FORDS
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.base.phrases import Phrases
-from youyi.apps.web.live.state.stored_table import Sitter, StoredTable, TableConfig
+from youyi.apps.web.live.messages.publishing import begin, refusal
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.stored_table import Sitter, StoredTable, TableConfig, token_hash
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.live.state.table_store import PlyTaken
-from youyi.apps.web.live.table.table import Table
-from youyi.apps.web.live.table.table_view import token_hash
+from youyi.apps.web.live.table.moves import move, throw
+from youyi.apps.web.wire.said import BecauseArticle
 from youyi.apps.web.wire.table import PaceWanted
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
@@ -101,7 +103,7 @@ def at_table(*moves, open_seat=False):
     pad.moves = list(moves)
     session = TableSession(FORDS.under(None, {}, {"seats": 2}))
     session.replay(moves)
-    table = Table(stored(moves, open_seat=open_seat), session, Phrases(FORDS), pad)
+    table = begin(LiveTable(stored(moves, open_seat=open_seat), session, Phrases(FORDS), pad))
     ear = Ear(pad, table)
     table.subscribers.join(ear)
     return table, pad, ear
@@ -136,7 +138,7 @@ def test_the_first_failing_check_of_a_move_answers(state, open_seat, seat, at, t
     table, pad, ear = at_table(*state, open_seat=open_seat)
     before = (table.session.position, table.session.at)
     with pytest.raises(MessageError) as refused:
-        asyncio.run(table.move(None if seat is None else Seat(seat), at, text))
+        asyncio.run(move(table, None if seat is None else Seat(seat), at, text))
     assert refused.value.code == code
     assert (table.session.position, table.session.at) == before
     assert (pad.log, ear.heard) == ([], []), "nothing was stored and nobody heard of it"
@@ -156,14 +158,14 @@ THROWS = [
 def test_the_first_failing_check_of_a_throw_answers(state, open_seat, seat, at, code):
     table, pad, ear = at_table(*state, open_seat=open_seat)
     with pytest.raises(MessageError) as refused:
-        asyncio.run(table.throw(None if seat is None else Seat(seat), at))
+        asyncio.run(throw(table, None if seat is None else Seat(seat), at))
     assert refused.value.code == code
     assert (pad.log, ear.heard) == ([], [])
 
 
 def test_a_move_is_stored_then_played_then_published():
     table, pad, ear = at_table(*TO_WALK)
-    asyncio.run(table.move(Seat(0), 1, "+3"))
+    asyncio.run(move(table, Seat(0), 1, "+3"))
     assert pad.moves == ["12", "+3"]
     assert pad.log == ["store 1", "publish 1"]
     assert [(each["type"], each["at"], each["move"]) for each in ear.heard] == [("Happened", 2, "+3")]
@@ -173,13 +175,13 @@ def test_what_cannot_be_stored_is_not_played():
     table, pad, ear = at_table(*TO_WALK)
     pad.fails = RuntimeError("disk full")
     with pytest.raises(RuntimeError, match="disk full"):
-        asyncio.run(table.move(Seat(0), 1, "+3"))
+        asyncio.run(move(table, Seat(0), 1, "+3"))
     assert (table.session.at, ear.heard) == (1, [])
 
 
 def test_the_last_move_marks_the_table_over():
     table, pad, ear = at_table("66")
-    asyncio.run(table.move(Seat(0), 1, "+12"))
+    asyncio.run(move(table, Seat(0), 1, "+12"))
     assert pad.log == ["store 1", "publish 1", "publish 1", "finish"]
     assert ear.heard[0]["over"]["first"] == [0]
     assert ear.heard[1]["chance"]["reveal"] == bytes(32).hex()
@@ -189,7 +191,7 @@ def test_who_is_overtaken_learns_what_happened():
     table, pad, ear = at_table(*TO_WALK)
     pad.moves += ["wait", "34"]  # another process was faster
     with pytest.raises(MessageError) as refused:
-        asyncio.run(table.move(Seat(0), 1, "+3"))
+        asyncio.run(move(table, Seat(0), 1, "+3"))
     assert refused.value.code == "stale"
     assert [each["move"] for each in ear.heard] == ["wait", "34"]
     assert table.session.moves == pad.moves
@@ -198,8 +200,9 @@ def test_who_is_overtaken_learns_what_happened():
 def test_an_illegal_move_names_its_clause_and_place():
     table, _, _ = at_table(*TO_WALK)
     with pytest.raises(MessageError) as refused:
-        asyncio.run(table.move(Seat(0), 1, UNLAWFUL))
-    told = table.refusal(refused.value, Language.EN)
+        asyncio.run(move(table, Seat(0), 1, UNLAWFUL))
+    told = refusal(table, refused.value, Language.EN)
+    assert isinstance(told.because, BecauseArticle)
     assert told.because.key == "fords.walk"
     assert (told.spot, told.says) == (0, "One walks what the dice show, or waits.")
 
@@ -207,8 +210,8 @@ def test_an_illegal_move_names_its_clause_and_place():
 def test_bad_notation_names_its_column():
     table, _, _ = at_table(*TO_WALK)
     with pytest.raises(MessageError) as refused:
-        asyncio.run(table.move(Seat(0), 1, "+x"))
-    told = table.refusal(refused.value, Language.ZH_HANT)
+        asyncio.run(move(table, Seat(0), 1, "+x"))
+    told = refusal(table, refused.value, Language.ZH_HANT)
     assert told.code == "bad_notation"
     assert str(told.column) in told.says
 
@@ -217,7 +220,7 @@ def test_two_moves_at_once_are_one_move():
     table, pad, _ = at_table(*TO_WALK)
 
     async def both():
-        moves = (table.move(Seat(0), 1, text) for text in ("+3", "wait"))
+        moves = (move(table, Seat(0), 1, text) for text in ("+3", "wait"))
         return await asyncio.gather(*moves, return_exceptions=True)
 
     first, second = asyncio.run(both())

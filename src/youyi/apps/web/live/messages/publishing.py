@@ -1,0 +1,218 @@
+"""What the listeners of a live table are told: its seats, its people, its position, each as far as they may know it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from youyi.apps.web.base import words
+from youyi.apps.web.base.errors import MessageError
+from youyi.apps.web.live.messages.message_builder import MessageBuilder
+from youyi.apps.web.live.peers.bus import Changed
+from youyi.apps.web.live.people.bot_names import names_at
+from youyi.apps.web.live.people.company_view import company_said, lasting
+from youyi.apps.web.live.state.ending import over_said, rematch_seats
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.phase import Closed, Over, Paused, Playing, Sealing, Waiting
+from youyi.apps.web.live.state.subscribers import Addressee, Listener
+from youyi.apps.web.live.state.table_chance import chance_said
+from youyi.apps.web.live.state.table_session import AnyPly
+from youyi.apps.web.wire import messages as wire
+from youyi.apps.web.wire.company import Company, CompanySaid
+from youyi.kernel.names import Language
+from youyi.kernel.rulings import values
+
+_COUNTED_AFTER = 1.0
+"""Seconds in which people may come and go before their number is told."""
+
+
+def begin(table: LiveTable) -> LiveTable:
+    """Take note of what the people of a table are like when it is opened: whoever comes is told that anyway."""
+    table.told_company = lasting(table)
+    return table
+
+
+# Seats and people.
+
+
+def publish_seats(table: LiveTable) -> None:
+    """Publish who sits where and is connected, here and at other servers."""
+    announce(table)
+    show_seats(table)
+
+
+def announce(table: LiveTable) -> None:
+    """Tell other servers who is connected here, and soon, here, how many watch."""
+    here = table.subscribers
+    table.peers.announce(table.config.id, here.seats(), watched=len(here) > 0, watching=here.watching)
+    count_soon(table)
+
+
+def show_seats(table: LiveTable) -> None:
+    """Publish here who sits where and is connected."""
+    table.presence.note(table.subscribers.seats() | table.peers.seats(table.config.id))
+    table.subscribers.publish(lambda _to: wire.Present(seats_said(table)))
+    publish_company(table)
+    table.notify()
+
+
+def count_soon(table: LiveTable) -> None:
+    """Publish here, in a moment, how many watch."""
+
+    def count() -> None:
+        table.counting = None
+        said = _company_said(table)
+        if said.watching != table.told_watching:
+            _tell_company(table, said)
+
+    if table.counting is None:
+        table.counting = asyncio.get_running_loop().call_later(_COUNTED_AFTER, count)
+
+
+def publish_company(table: LiveTable) -> None:
+    """Publish here what is new of the people of a table."""
+    if len(table.subscribers) and lasting(table) != table.told_company:
+        _tell_company(table, _company_said(table))
+
+
+def _tell_company(table: LiveTable, said: CompanySaid) -> None:
+    table.told_company, table.told_watching = lasting(table), said.watching
+    table.subscribers.publish(lambda _to: Company(said))
+
+
+def _company_said(table: LiveTable) -> CompanySaid:
+    """The people of a table at this moment."""
+    watching = table.subscribers.watching + table.peers.watching(table.config.id)
+    return company_said(table, watching)
+
+
+def seats_said(table: LiveTable) -> list[wire.SeatSaid]:
+    """Who sits where, and who is connected."""
+    return table.presence.told(table.sitters, names_at(table.session.table.game, table.sitters))
+
+
+# The position.
+
+
+def show(table: LiveTable, played: AnyPly) -> None:
+    """Publish a move here."""
+    builder = MessageBuilder(table.phrases, table.session)
+    table.subscribers.publish(lambda to: builder.happened(played, to))
+    open_bouts = table.session.open_bouts
+    if table.over or open_bouts != table.told_bouts:
+        table.told_bouts = open_bouts
+        publish_chance(table)
+    publish_company(table)
+
+
+def publish_chance(table: LiveTable) -> None:
+    """Publish here what binds the server in its throws and shuffles."""
+    table.subscribers.publish(lambda _to: chance_told(table))
+
+
+def chance_told(table: LiveTable) -> wire.ChanceTold:
+    """What binds the server in its throws and shuffles, as far as it may be told."""
+    return wire.ChanceTold(chance_said(table.config, table.session))
+
+
+# The whole table.
+
+
+def publish_snapshots(table: LiveTable, to: Iterable[Listener] | None = None) -> None:
+    """Send the whole table again to these listeners; None: to all."""
+    builder = MessageBuilder(table.phrases, table.session)
+    table.subscribers.publish(lambda each: _snapshot(table, builder, each), to)
+
+
+def snapshot(table: LiveTable, to: Addressee) -> wire.Snapshot:
+    """The whole table, as one listener may know it."""
+    return _snapshot(table, MessageBuilder(table.phrases, table.session), to)
+
+
+def _snapshot(table: LiveTable, builder: MessageBuilder, to: Addressee) -> wire.Snapshot:
+    game = table.session.table.game
+    over = over_said(table.ending, builder.over(to), game, to.language)
+    return wire.Snapshot(
+        at=table.session.at,
+        seat=to.seat,
+        table=description(table),
+        view=builder.view(to),
+        asked=_asked(table, builder, to),
+        log=builder.log(to),
+        latest=builder.latest(to),
+        past=builder.past(to),
+        says=_prompt_text(table, builder, to) if over is None else over.says,
+        language=to.language,
+        over=over,
+        drawing=builder.drawing(to),
+    )
+
+
+def description(table: LiveTable) -> wire.TableSaid:
+    """The table's configuration and seats."""
+    config, rules = table.config, table.session.table
+    return wire.TableSaid(
+        id=config.id,
+        game=config.game,
+        ruleset=config.ruleset,
+        rulings=values(rules.rulings),
+        terms=values(rules.terms),
+        seats=seats_said(table),
+        chance=chance_said(config, table.session),
+        listed=config.listed,
+        over=table.over,
+        closed=config.closed,
+        rematch=config.rematch,
+        company=_company_said(table),
+    )
+
+
+def _asked(table: LiveTable, builder: MessageBuilder, to: Addressee) -> wire.Asked:
+    match table.phase:
+        case Closed() | Paused():
+            return wire.Nothing()
+        case Playing() | Over():
+            return builder.asked(to)
+        case Waiting() | Sealing():
+            return wire.Seats()
+        case _:
+            assert_never(table.phase)
+
+
+def _prompt_text(table: LiveTable, builder: MessageBuilder, to: Addressee) -> str:
+    """What is waited for at a table that goes on."""
+    match table.phase:
+        case Paused():
+            return words.PAUSED.said_in(to.language)
+        case Waiting():
+            return words.SEATS_OPEN.said_in(to.language)
+        case Sealing():
+            return words.CONTRIBUTING.said_in(to.language)
+        case Playing() | Over() | Closed():
+            return builder.prompt_text(to)
+        case _:
+            assert_never(table.phase)
+
+
+# The rest.
+
+
+def publish_rematch(table: LiveTable, again: str) -> None:
+    """Publish the next table of the same players, here and at other servers, and to each seat its seat there."""
+    table.configure(replace(table.config, rematch=again))
+    table.peers.tell(Changed(table.config.id))
+    show_rematch(table, again)
+
+
+def show_rematch(table: LiveTable, again: str) -> None:
+    """Publish here the next table, and to each seat its seat there."""
+    seats = rematch_seats(len(table.sitters))
+    table.subscribers.publish(lambda to: wire.Rematch(again, None if to.seat is None else seats[to.seat]))
+
+
+def refusal(table: LiveTable, error: MessageError, language: Language) -> wire.Refused:
+    """The answer to a refused message."""
+    because = None if error.because is None else table.phrases.because(error.because)
+    return wire.Refused(error.code, error.said.said_in(language), because, table.session.at, error.spot, error.column)

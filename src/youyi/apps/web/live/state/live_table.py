@@ -1,0 +1,204 @@
+"""A live table: what is stored of it, who is there, and what was told. Plain state; whatever is done to it stands above."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from collections.abc import Callable, Hashable, Sequence
+from datetime import datetime
+from typing import Protocol
+
+from youyi.apps.web.base.errors import MessageError
+from youyi.apps.web.base.limits import Bucket
+from youyi.apps.web.base.phrases import Phrases
+from youyi.apps.web.base.telemetry import Telemetry
+from youyi.apps.web.live.peers.peers import ALONE, Peers
+from youyi.apps.web.live.state.ending import Ending, ending_of
+from youyi.apps.web.live.state.phase import Phase, Playing, Sealing, Waiting, phase_of
+from youyi.apps.web.live.state.presence import Attendance, Presence
+from youyi.apps.web.live.state.stored_table import Sitter, StoredTable, TableConfig, TableEvent, token_hash
+from youyi.apps.web.live.state.subscribers import Addressee, Listener, Subscribers
+from youyi.apps.web.live.state.table_chance import BoutChances
+from youyi.apps.web.live.state.table_session import AnyPly, TableSession
+from youyi.apps.web.live.state.table_store import TableStore
+from youyi.apps.web.wire.table import Hinted
+from youyi.kernel.committed import Committed
+from youyi.kernel.seats import Seat
+
+
+class Adviser(Protocol):
+    """What works out hints."""
+
+    async def hint(self, table: LiveTable, to: Addressee, at: int) -> Hinted:
+        """What a seat might choose in a position, as the strongest computer player would. Raises `MessageError`."""
+        ...
+
+
+class NoAdviser:
+    """Works out no hints."""
+
+    async def hint(self, table: LiveTable, to: Addressee, at: int) -> Hinted:
+        """None. Raises `MessageError`."""
+        raise MessageError("no_hints")
+
+
+class LiveTable:
+    """A table that is open in this process. Another server may have it open too: what is stored decides.
+
+    `config`, `sitters` and `session` are changed by the three methods below alone, and `phase` with them.
+    """
+
+    __slots__ = (
+        "__weakref__",
+        "_bouts",
+        "adviser",
+        "answered",
+        "config",
+        "counting",
+        "events",
+        "lock",
+        "notify",
+        "peers",
+        "phase",
+        "phrases",
+        "presence",
+        "session",
+        "sitters",
+        "speaking",
+        "store",
+        "subscribers",
+        "telemetry",
+        "times",
+        "told_bouts",
+        "told_company",
+        "told_talks",
+        "told_watching",
+        "wanted",
+    )
+
+    def __init__(
+        self,
+        stored: StoredTable,
+        session: TableSession,
+        phrases: Phrases,
+        store: TableStore,
+        *,
+        telemetry: Telemetry | None = None,
+        attendance: Attendance | None = None,
+        peers: Peers = ALONE,
+        adviser: Adviser | None = None,
+    ) -> None:
+        """`session` must have played the stored moves."""
+        # What is stored.
+        self.config: TableConfig = stored.config
+        self.sitters: list[Sitter] = list(stored.sitters)
+        """By seat."""
+        self.session: TableSession = session
+        """The position, and how it came about."""
+        self.times: list[datetime] = list(stored.times_or(stored.config.since))
+        """When each move was stored."""
+        self.events: Sequence[TableEvent] = stored.events
+        """What happened beside the moves."""
+        self.phase: Phase = self._phase()
+        """What is going on."""
+        # Who is there.
+        self.subscribers: Subscribers = Subscribers()
+        """Whoever listens here."""
+        self.presence: Presence = Presence(attendance or Attendance())
+        """Which seats have somebody, here or elsewhere, and since when the others have not."""
+        # What it needs.
+        self.phrases: Phrases = phrases
+        self.store: TableStore = store
+        self.telemetry: Telemetry = telemetry or Telemetry()
+        self.peers: Peers = peers
+        self.adviser: Adviser = adviser or NoAdviser()
+        """What works out hints."""
+        self.notify: Callable[[], None] = _nothing
+        """Called whenever it may have become the server's turn."""
+        # Its mailbox (`table.mailbox`).
+        self.lock: asyncio.Lock = asyncio.Lock()
+        """Whoever changes the table holds it; the others wait in the order in which they came."""
+        self.wanted: int = 0
+        """How many have asked for a fresh reading of the store."""
+        self.answered: int = 0
+        """How many of them a reading has answered."""
+        self.speaking: dict[Seat, Bucket] = {}
+        """How many lines each seat may still say."""
+        # What was told last, so that nobody is told it again.
+        self.told_company: Hashable = None
+        self.told_watching: int = 0
+        self.told_bouts: tuple[int, ...] = session.open_bouts
+        self.told_talks: int = stored.config.talks
+        self.counting: asyncio.TimerHandle | None = None
+        """Soon it is told how many watch."""
+        self._bouts = BoutChances()
+
+    def configure(self, config: TableConfig) -> None:
+        """Note what is stored of the table as a whole."""
+        self.config = config
+        self.phase = self._phase()
+
+    def seat(self, sitter: Sitter) -> list[Listener]:
+        """Note who holds a seat. Listeners who held it before watch from now on, and are returned."""
+        seat, before = Seat(sitter.seat), self.sitters[sitter.seat]
+        self.sitters[seat] = sitter
+        self.phase = self._phase()
+        if before.holder == sitter.holder:
+            return []
+        self.presence.forget(seat)
+        return self.subscribers.unseat(seat)
+
+    def played(self, ply: AnyPly, at: datetime) -> AnyPly:
+        """Note that a ply of the session was stored at a time."""
+        self.times.append(at)
+        if self.session.over is not None:
+            self.phase = self._phase()
+        return ply
+
+    def _phase(self) -> Phase:
+        return phase_of(self.config, self.sitters, over=self.session.over is not None)
+
+    @property
+    def begun(self) -> bool:
+        """Whether nothing is waited for: every seat is taken, and the contributions to the chance are settled."""
+        return not isinstance(self.phase, Waiting | Sealing)
+
+    @property
+    def started(self) -> bool:
+        """Whether the game has begun, though a seat may be open again."""
+        return self.session.at > 0 or self.begun
+
+    @property
+    def over(self) -> bool:
+        """Whether the rules have come to an end."""
+        return self.session.over is not None
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the table ended: by the rules, conceded or closed; None while it goes on."""
+        return ending_of(self.session, self.config, self.events)
+
+    @property
+    def chances(self) -> Committed:
+        """Where the numbers of the bout come from that is played, or that the draw which is due begins."""
+        return self._bouts.of(self.config, self.session.bout)
+
+    @property
+    def server_moves(self) -> bool:
+        """Whether the server is to move: a bot's choice or throw, or the table's own draw."""
+        if not isinstance(self.phase, Playing):
+            return False
+        asked = self.session.asked
+        return asked is None or self.sitters[asked].plays is not None
+
+    def seat_of(self, token: str) -> Seat:
+        """The seat that a token holds. Raises `MessageError`."""
+        offered = token_hash(token)
+        for each in self.sitters:
+            if each.token_hash is not None and hmac.compare_digest(each.token_hash, offered):
+                return Seat(each.seat)
+        raise MessageError("bad_token")
+
+
+def _nothing() -> None:
+    pass
