@@ -59,8 +59,7 @@ Kinds: TypeAlias = dict[tuple[tuple[int, ...], tuple[Any, ...]], Alike]
 
 def exact_tables(rules: Madiao) -> tuple[ExactTable, ...]:
     """The chance of every dealt pattern in force; a deal that is void for a long suit is not left out."""
-    rulings = rules.rulings
-    rows = (ExactFigure(row.id, row.name, chance_dealt(row.when, rulings)) for row in dealt_rows(rulings))
+    rows = (ExactFigure(row.id, row.name, chance_dealt(row.when, rules.rulings)) for row in dealt_rows(rules.rulings))
     return (ExactTable("dealt", TITLE, tuple(rows)),)
 
 

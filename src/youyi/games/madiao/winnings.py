@@ -94,6 +94,7 @@ _FIELDS = ("seat", "dealt", "won", "drawn", "tricks", "others", "unfought")
 def read_winnings(text: str) -> Winnings:
     """Read winnings. Raises `BadNotation` with the column.
 
+    >>> from youyi.games.madiao.cards import CODES
     >>> [CODES[each] for each in read_winnings("won: W1 Tb S1").order]
     ['W1', 'Tb', 'S1']
     """
