@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from youyi.analysis.review.ahead import bouts_ahead
@@ -144,13 +144,21 @@ def settler_of(
     Raises `NotJudged`, `NoFastEngine`.
     """
     judging, single = judging_of(table, counts), of_a_bout(table)
-    bouts, name = bouts_of(single, judging, engine)
-    judged, ahead = judged_by(single, judging), 0
-    if judged is not None and name == "reference":
-        (bouts, _), ahead = bouts_ahead(single, judging, judged, name), judging.ahead
-    effort = FAST if name == "fast" else READABLE
-    played = PlayedOut(single.rules, bouts, effort.most, seed, name, table.game.hides, judging.played_error)
-    return Settler(played, judging.spread, effort, ahead, valuer.playouts if isinstance(valuer, PlayedOut) else 0)
+    judged = judged_by(single, judging)
+
+    def playing(guide: str) -> PlayedOut:
+        guided = replace(judging, guide=guide)
+        bouts, name = bouts_of(single, guided, engine)
+        if judged is not None and name == "reference":
+            bouts, _ = bouts_ahead(single, guided, judged, name)
+        most = (FAST if name == "fast" else READABLE).most
+        return PlayedOut(single.rules, bouts, most, seed, name, table.game.hides, judging.played_error)
+
+    played, second = playing(judging.guide), None if judging.second is None else playing(judging.second)
+    effort = FAST if played.engine == "fast" else READABLE
+    ahead = 0 if judged is None or played.engine == "fast" else judging.ahead
+    looked = valuer.playouts if isinstance(valuer, PlayedOut) else 0
+    return Settler(played, judging.spread, effort, ahead, second, looked)
 
 
 def looking_ahead(table: AnyTable, judged: Judged, seed: int, engine: str = "auto") -> PlayedOut:

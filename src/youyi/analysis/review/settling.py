@@ -8,7 +8,7 @@ from math import fsum, hypot, sqrt
 from typing import Any, TypeAlias
 
 from youyi.analysis.figures.tally import NORMAL, error_of
-from youyi.analysis.review.choices import Choice, band_of, next_band
+from youyi.analysis.review.choices import Band, Choice, band_of, next_band
 from youyi.analysis.review.playouts import PlayedOut
 from youyi.analysis.review.values import Samples, Valued, ranked_samples
 from youyi.kernel.seats import Seat
@@ -46,6 +46,8 @@ class Settler:
     effort: Effort
     ahead: int
     """After so many plies the judge is asked; 0: bouts are played to their ends."""
+    second: PlayedOut | None
+    """By another player, who has to bear out what is named; None: nobody is asked."""
     first: int
     """The number of the first playout: those before it have been looked at."""
     used: int = 0
@@ -56,7 +58,7 @@ class Settler:
         if self.used + self._least > self.effort.in_all:
             return None
         try:
-            return self._settled(self._sampler(view, choice), choice)
+            return self._borne_out(view, self._settled(self._sampler(self.played, view, choice), choice))
         except OverflowError:
             return None
 
@@ -65,12 +67,23 @@ class Settler:
         """Playouts of one choice, if no more are needed."""
         return (self.effort.candidates + 1) * self.effort.look + 2 * self.effort.least
 
-    def _sampler(self, view: Any, choice: Choice) -> Sampler:
+    def _borne_out(self, view: Any, choice: Choice) -> Choice:
+        """A choice with the band that the second player's playouts reach, too."""
+        if self.second is None or choice.band is Band.GOOD:
+            return choice
+        pair = choice.valued[0].move, choice.taken.move
+        sample, first = self._sampler(self.second, view, choice), self.first + self.effort.look
+        found = ranked_samples(pair, self._compared(sample, pair, choice.seat, first), choice.seat, self.played.error)
+        taken = next(each for each in found if each.move == choice.taken.move)
+        band = band_of(taken.less, taken.error, self.spread)
+        return replace(choice, band=min(choice.band, band, key=lambda each: each.share))
+
+    def _sampler(self, played: PlayedOut, view: Any, choice: Choice) -> Sampler:
         def sample(moves: Sequence[Any], numbers: range) -> list[Samples]:
             self.used += len(moves) * len(numbers)
-            if self.played.hides:
-                return self.played.supposing(view, moves, choice.ply, numbers)
-            return self.played.openly(choice.position, moves, choice.ply, numbers)
+            if played.hides:
+                return played.supposing(view, moves, choice.ply, numbers)
+            return played.openly(choice.position, moves, choice.ply, numbers)
 
         return sample
 

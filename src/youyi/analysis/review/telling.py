@@ -241,7 +241,7 @@ class Teller:
         if review.judged:
             yield self.say(words.JUDGED)
         if review.settler is not None:
-            yield self._settled(review.settler)
+            yield from self._settled(review.settler)
         if review.unsettled:
             yield self.say(words.UNSETTLED, choices=review.unsettled)
         if review.result is not None:
@@ -257,14 +257,16 @@ class Teller:
         if review.result is None:
             yield self.say(words.UNFINISHED)
 
-    def _settled(self, settler: Settler) -> str:
+    def _settled(self, settler: Settler) -> Iterator[str]:
         """How choices that looked bad were looked into."""
-        effort, guide = settler.effort, player_spec(self.review.judging.guide, self.review.table.game).name
-        return self.say(
+        effort, judging, game = settler.effort, self.review.judging, self.review.table.game
+        yield self.say(
             words.SETTLED_AHEAD if settler.ahead else words.SETTLED,
-            guide=guide, plies=settler.ahead, least=effort.least, most=effort.most,
+            guide=player_spec(judging.guide, game).name, plies=settler.ahead, least=effort.least, most=effort.most,
             engine=settler.played.engine, seed=self.review.seed,
         )  # fmt: skip
+        if judging.second is not None:
+            yield self.say(words.BORNE_OUT, second=player_spec(judging.second, game).name)
 
 
 NAMED = tuple(band for band in Band if band is not Band.GOOD)

@@ -91,6 +91,11 @@ SETTLED_AHEAD = Words(
     "看來可疑的選擇，另用新的機遇推演 {least} 至 {most} 次，各家都由「{guide}」代走，走 {plies} 手後再作評斷（{engine} 引擎，種子 {seed}）。",
     "看来可疑的选择，另用新的机遇推演 {least} 至 {most} 次，各家都由“{guide}”代走，走 {plies} 手后再作评断（{engine} 引擎，种子 {seed}）。",
 )
+BORNE_OUT = Words(
+    "What they find wanting is then played out by {second} on every seat, too, and named by the milder of the two.",
+    "推演認為不好的，再由「{second}」代走各家推演一遍，等第取兩者中較輕的。",
+    "推演认为不好的，再由“{second}”代走各家推演一遍，等第取两者中较轻的。",
+)
 UNSETTLED = Words(
     "Choices that looked doubtful and were not played out, for want of time: {choices}.",
     "看來可疑、因時間不夠而沒有推演的選擇：{choices} 次。",

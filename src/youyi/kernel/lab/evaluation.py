@@ -110,5 +110,7 @@ class Judging:
     """After so many plies the judge is asked again where playing bouts to their ends would take too long: by the readable rules."""
     played_error: float = 0.0
     """Standard error of a difference by playouts, however many there are: others than the guide would play on otherwise."""
+    second: str | None = None
+    """The id of another player whose playouts have to bear a loss out, too, where the guide's word alone proved too little."""
     terms: Callable[[Any, Seat], tuple[ValueTerm, ...]] | None = None
     """What is told of a position beside its worth, for a seat that has just chosen; always the same terms in the same order."""

@@ -120,6 +120,7 @@ BY_SCORE = Judging(
     error=5.0,
     ahead=40,
     played_error=3.0,
+    second="greedy",
     terms=terms,
 )
 """How 打馬 is judged for 帖."""
@@ -132,6 +133,7 @@ BY_FIRST = Judging(
     error=4.0,
     ahead=40,
     played_error=2.0,
+    second="greedy",
     terms=terms,
 )
 """How 打馬 is judged for the first place; of so many seats, one is first: two are at 50, five at 40."""
