@@ -18,7 +18,7 @@ from tests.apps.browser.test_accessible import findings
 pytestmark = pytest.mark.browser
 
 LAPTOP, PHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 616}
-LAST_PLIES, MOST_ACTS = 4, 60
+LAST_PLIES, MOST_ACTS = 4, 400
 
 
 @pytest.fixture(scope="module")

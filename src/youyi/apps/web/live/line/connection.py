@@ -60,8 +60,7 @@ COSTS: Mapping[type[Incoming], int] = {
     **hint_requests.COSTS,
 }
 """What a message takes from the allowance, about in proportion to the server's time; all others take 1."""
-_FLOOD_PAUSE = 0.002
-_POLICY_VIOLATION = 1008
+_FLOOD_PAUSE, _POLICY_VIOLATION = 0.002, 1008
 _DECODER = msgspec.json.Decoder(Heard)
 
 

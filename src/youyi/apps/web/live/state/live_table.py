@@ -89,7 +89,6 @@ class LiveTable:
         adviser: Adviser | None = None,
     ) -> None:
         """`session` must have played the stored moves."""
-        # What is stored.
         self.config: TableConfig = stored.config
         self.sitters: list[Sitter] = list(stored.sitters)
         """By seat."""
@@ -101,12 +100,10 @@ class LiveTable:
         """What happened beside the moves."""
         self.phase: Phase = self._phase()
         """What is going on."""
-        # Who is there.
         self.subscribers: Subscribers = Subscribers()
         """Whoever listens here."""
         self.presence: Presence = Presence(attendance or Attendance())
         """Which seats have somebody, here or elsewhere, and since when the others have not."""
-        # What it needs.
         self.phrases: Phrases = phrases
         self.store: TableStore = store
         self.telemetry: Telemetry = telemetry or Telemetry()
