@@ -44,8 +44,8 @@ FEW = (
 HUNDREDS = (
     Case("ruqi", "level-3,level-4", {}, range(25), "expectimax", 500, 60),
     Case("madiao", "level-3,heuristic,level-3,heuristic", {"deals": 1}, range(40), "network", 400, 80),
-    Case("dama", "level-3,level-5", {"seats": 2}, range(60), "expectimax", 400, 40),
-    Case("dama", "level-3,level-5,level-3", {"seats": 3}, range(20), "expectimax", 400, 20),
+    Case("dama", "level-3,level-5", {"seats": 2}, range(60), "expectimax", 400, 3),
+    Case("dama", "level-3,level-5,level-3", {"seats": 3}, range(20), "expectimax", 400, 1),
 )
 
 
