@@ -26,6 +26,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.apps.web import postgres
 from tests.apps.web.chaos_people import Ledger, Person
 from tests.apps.web.chaos_servers import Servers
+from tests.apps.web.kit import eventually
 from youyi.apps.web.store.database import database_url
 from youyi.apps.web.store.schema import GAME, LEASE, MOVE, SEAT, SERVER
 
@@ -73,14 +74,6 @@ class Result:
     @property
     def faults(self) -> int:
         return self.lost + self.changed + self.contradictions + self.gaps + self.repeats + self.stuck
-
-
-async def come(true: Callable[[], bool], what: str) -> None:
-    """Wait for something that people at the tables bring about."""
-    deadline = time.monotonic() + SECONDS_TO_MOVE
-    while not true():
-        assert time.monotonic() < deadline, f"not within {SECONDS_TO_MOVE} s: {what}"
-        await asyncio.sleep(0.05)
 
 
 class Chaos:
@@ -145,11 +138,14 @@ class Chaos:
     async def moved(self, more: int) -> None:
         """Wait until so many more moves are acknowledged."""
         enough = len(self.ledger.acknowledged) + more
-        await come(lambda: len(self.ledger.acknowledged) >= enough, f"{more} more moves")
+        await eventually(lambda: len(self.ledger.acknowledged) >= enough, f"{more} more moves", SECONDS_TO_MOVE)
 
     async def noticed(self) -> None:
-        """Wait until a person is told that the store failed."""
-        await come(lambda: bool(self.ledger.refused.get("failed")), "the store failed")
+        """Wait until one more person is told that the store failed."""
+        before = self.ledger.refused["failed"]
+        await eventually(
+            lambda: self.ledger.refused["failed"] > before, "somebody hears that the store failed", SECONDS_TO_MOVE
+        )
 
     async def _stuck(self) -> int:
         """How many tables neither move nor end."""

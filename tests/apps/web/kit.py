@@ -92,6 +92,14 @@ def until(holds: Callable[[], object], what: str, patience: float = PATIENCE) ->
         time.sleep(0.01)
 
 
+async def eventually(holds: Callable[[], object], what: str = "something holds", patience: float = PATIENCE) -> None:
+    """Wait, as `until` does, for what others bring about in the same event loop."""
+    deadline = time.monotonic() + patience
+    while not holds():
+        assert time.monotonic() < deadline, f"waited {patience} s until {what}"
+        await asyncio.sleep(0.01)
+
+
 def finish(client: TestClient, table: str, patience: float = PATIENCE) -> None:
     """Wait until a table's game is over."""
     until(lambda: client.get(f"/api/tables/{table}").json()["over"], "the game is over", patience)

@@ -19,7 +19,7 @@ from youyi.apps.web.store.database import database_url
 
 
 def outlived(database, folder, servers, harm):
-    """Play while the store is harmed; fail if anything was lost."""
+    """Play while the store is harmed; fail if anything was lost, or if nobody noticed."""
 
     async def run():
         async with Servers(database, folder, servers) as running:
@@ -27,6 +27,7 @@ def outlived(database, folder, servers, harm):
             result = await chaos.run(lambda: harm(chaos))
             assert result.faults == 0, result
             assert result.acknowledged > 50, result
+            assert result.refused.get("failed"), "nobody noticed that the store failed"
 
     asyncio.run(run())
 

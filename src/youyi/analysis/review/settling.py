@@ -72,11 +72,8 @@ class Settler:
         if self.second is None or choice.band is Band.GOOD:
             return choice
         pair = choice.valued[0].move, choice.taken.move
-        sample, first = self._sampler(self.second, view, choice), self.first + self.effort.look
-        found = ranked_samples(pair, self._compared(sample, pair, choice.seat, first), choice.seat, self.played.error)
-        taken = next(each for each in found if each.move == choice.taken.move)
-        band = band_of(taken.less, taken.error, self.spread)
-        return replace(choice, band=min(choice.band, band, key=lambda each: each.share))
+        second = self._against(self._sampler(self.second, view, choice), pair, choice)
+        return replace(choice, band=min(choice.band, second.band, key=lambda each: each.share))
 
     def _sampler(self, played: PlayedOut, view: Any, choice: Choice) -> Sampler:
         def sample(moves: Sequence[Any], numbers: range) -> list[Samples]:
@@ -92,8 +89,12 @@ class Settler:
         moves = [each.move for each in choice.valued[: self.effort.candidates] if each.move != choice.taken.move]
         looked = ranked_samples([*moves, choice.taken.move], sample([*moves, choice.taken.move], look), seat)
         rival = next(each.move for each in looked if each.move != choice.taken.move)
-        samples = self._compared(sample, (rival, choice.taken.move), seat, look.stop)
-        found = ranked_samples((rival, choice.taken.move), samples, seat, self._error(len(samples[0])))
+        return self._against(sample, (rival, choice.taken.move), choice)
+
+    def _against(self, sample: Sampler, pair: Sequence[Any], choice: Choice) -> Choice:
+        """A choice beside the one that promised most, and its band: by further playouts of both."""
+        samples = self._compared(sample, pair, choice.seat, self.first + self.effort.look)
+        found = ranked_samples(pair, samples, choice.seat, self._error(len(samples[0])))
         taken = next(each for each in found if each.move == choice.taken.move)
         band = band_of(taken.less, taken.error, self.spread)
         return replace(choice, valued=found, taken=taken, band=band, playouts=len(samples[0]))

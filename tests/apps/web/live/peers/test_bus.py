@@ -15,11 +15,11 @@ from redis.asyncio import Redis
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.apps.web import redis_server
+from tests.apps.web.kit import eventually
 from youyi.apps.web.cluster.cluster import Cluster, line_of, try_line
 from youyi.apps.web.live.peers.bus import Asking, Bus, Changed, Leaving, Moved, Present, encode
 from youyi.apps.web.store.database import CannotOpenStore, database_url
 
-PATIENCE = 30
 NEWS = (Moved("one", 1), Changed("one"), Present("one", (0, 2), watched=True), Asking("one"), Leaving())
 
 
@@ -78,18 +78,12 @@ async def two(connect):
             await bus.close()
 
 
-async def until(holds):
-    async with asyncio.timeout(PATIENCE):
-        while not holds():  # noqa: ASYNC110  # what is awaited happens in plain callbacks
-            await asyncio.sleep(0.01)
-
-
 def test_the_other_server_hears_everything_and_nobody_hears_himself(line):
     async def run():
         async with two(line[0]) as ((east, _), ears):
             for each in NEWS:
                 east.publish(each)
-            await until(lambda: len(ears[1].news) == len(NEWS))
+            await eventually(lambda: len(ears[1].news) == len(NEWS))
         return ears
 
     ears = asyncio.run(run())
@@ -103,8 +97,8 @@ def test_of_many_moves_at_one_table_the_latest_arrives(line):
             for ply in range(1, 1001):
                 east.publish(Moved("one", ply))
                 east.publish(Moved(f"table {ply % 150}", ply))
-            await until(lambda: ("east", Moved("one", 1000)) in ears[1].news)
-            await until(lambda: len({news.table for _, news in ears[1].news}) == 151)
+            await eventually(lambda: ("east", Moved("one", 1000)) in ears[1].news)
+            await eventually(lambda: len({news.table for _, news in ears[1].news}) == 151)
             assert len(ears[1].news) < 400
 
     asyncio.run(run())
@@ -116,9 +110,9 @@ def test_after_a_broken_connection_servers_know_that_they_missed_news_and_hear_a
     async def run():
         async with two(connect) as ((east, _), ears):
             await cut()
-            await until(lambda: ears[0].misses == ears[1].misses == 1)
+            await eventually(lambda: ears[0].misses == ears[1].misses == 1)
             east.publish(Moved("one", 7))
-            await until(lambda: ("east", Moved("one", 7)) in ears[1].news)
+            await eventually(lambda: ("east", Moved("one", 7)) in ears[1].news)
 
     asyncio.run(run())
 
@@ -205,8 +199,8 @@ def test_what_could_not_be_sent_is_sent_later(line):
         async with two(connect) as ((east, _), ears):
             await cut()
             east.publish(Moved("one", 7))
-            await until(lambda: ears[1].misses)
-            await until(lambda: ("east", Moved("one", 7)) in ears[1].news or ears[1].misses)
+            await eventually(lambda: ears[1].misses)
+            await eventually(lambda: ("east", Moved("one", 7)) in ears[1].news or ears[1].misses)
 
     asyncio.run(run())
 
@@ -218,7 +212,7 @@ def test_news_of_another_release_is_passed_over(line):
             await raw.send(['{"server":"later","news":{"type":"Eclipse","table":"one"}}', "no letter"])
             await raw.close()
             east.publish(Changed("one"))
-            await until(lambda: ears[1].news)
+            await eventually(lambda: ears[1].news)
             assert ears[1].news == [("east", Changed("one"))]
 
     asyncio.run(run())
