@@ -86,7 +86,8 @@ async def server(wanted: Wanted) -> AsyncIterator[Server]:
     )  # fmt: skip
     try:
         address = await _address(process)
-        await asyncio.wait_for(_answered(address), _START)
+        async with asyncio.timeout(_START):
+            await _answered(address)
         yield Server(address, process, time.perf_counter() - began)
     finally:
         if wanted.log is not None:
@@ -120,7 +121,8 @@ def _limited(descriptors: int | None) -> Any:
 
 async def _address(process: asyncio.subprocess.Process) -> str:
     assert process.stdout is not None
-    line = await asyncio.wait_for(process.stdout.readline(), _START)
+    async with asyncio.timeout(_START):
+        line = await process.stdout.readline()
     if not line:
         raise RuntimeError(f"the server ended with status {await process.wait()} before it answered")
     return line.decode().strip().rstrip("/")
@@ -139,7 +141,8 @@ async def _end(process: asyncio.subprocess.Process) -> None:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, number)
         with suppress(TimeoutError):
-            await asyncio.wait_for(process.wait(), _STOP)
+            async with asyncio.timeout(_STOP):
+                await process.wait()
     with suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)  # worker processes that outlived it
 

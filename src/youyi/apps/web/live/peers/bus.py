@@ -132,7 +132,8 @@ class Bus:
             return
         if self._unsent:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._sent.wait(), _PAUSE_SECONDS)
+                async with asyncio.timeout(_PAUSE_SECONDS):
+                    await self._sent.wait()
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
