@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 from click.testing import CliRunner
 
+from tests.kit.amount import some
 from tests.kit.lockstep import HAVE_NUMBA, Pair
 from tests.kit.tables import settings
 from youyi.analysis.match.levels import LOWEST, NoLevels, command, ladder_match, ladder_table, overlapping
@@ -124,7 +125,7 @@ def test_kernels_slip_as_the_readable_player_does(each):
     pair.players = {name: player(name, pair.table) for name in lowered}
     seats = pair.table.rules.seats
     for first in range(len(lowered)):
-        pair.play_out([lowered[(first + seat) % len(lowered)] for seat in range(seats)], 6, range(2), limit=60)
+        pair.play_out([lowered[(first + seat) % len(lowered)] for seat in range(seats)], 6, range(2), limit=some(60))
 
 
 def test_the_lower_levels_play_where_there_is_no_numpy():

@@ -150,8 +150,14 @@ def test_a_second_click_on_the_last_move_goes_nowhere(tables, visit, game):
     page.wait_for_url(lambda url: "/t/" in url and url != address)
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", ["ruqi", "madiao", "dama"])
+@pytest.mark.parametrize(
+    ("game", "viewport"),
+    [
+        pytest.param(game, screen, marks=[pytest.mark.long] * (name != shown), id=f"{game}-{name}")
+        for game, shown in (("ruqi", "phone"), ("madiao", "laptop"), ("dama", "phone"))
+        for name, screen in (("laptop", LAPTOP), ("phone", PHONE))
+    ],
+)
 def test_the_result_page_does_not_contradict_itself(tables, visit, game, viewport):
     house, found = tables
     page = visit(house, f"/t/{found[game]}/result", viewport=viewport)

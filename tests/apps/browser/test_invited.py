@@ -35,8 +35,15 @@ def told(guest: Page, what: str) -> Locator:
     return guest.locator("dt", has_text=what).locator("+ dd")
 
 
-@pytest.mark.parametrize("hints", [False, True])
-@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    ("hints", "screen"),
+    [
+        pytest.param(False, LAPTOP, id="laptop"),
+        pytest.param(True, PHONE, id="phone, hints"),
+        pytest.param(True, LAPTOP, id="laptop, hints", marks=pytest.mark.long),
+        pytest.param(False, PHONE, id="phone", marks=pytest.mark.long),
+    ],
+)
 def test_who_is_invited_knows_rules_clock_and_hints_before_sitting_down(house, visit, hints, screen: Any):
     _, path = lay(visit, house, hints=hints)
     guest = visit(house, path, viewport=screen)

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.apps.browser.test_accessible import findings
+from tests.kit.amount import third
 
 pytestmark = pytest.mark.browser
 
@@ -183,7 +184,7 @@ def test_a_lesson_is_finished_by_keyboard_alone(house, visit):
     expect(page.get_by_role("heading", name="That was your first game.")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", ["dama", "madiao", "ruqi"])
+@pytest.mark.parametrize("game", third(["dama", "madiao", "ruqi"], at=1))
 def test_a_lesson_opens_at_once_and_nothing_jumps(house, visit, game):
     lesson_of(house, game)  # the first request of a server makes it
     page = visit(house, "/", viewport=PHONE)
@@ -221,7 +222,9 @@ def test_a_worked_example_moves_on_a_live_board(house, visit):
     expect(page.get_by_text(re.compile("stands up: an Owl"))).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    "screen", [pytest.param(LAPTOP, id="laptop", marks=pytest.mark.long), pytest.param(PHONE, id="phone")]
+)
 def test_a_puzzle_under_other_rules_says_so_before_it_is_solved(house, visit, screen):
     page = visit(house, "/puzzles/dama?n=1", viewport=screen)
     rules = page.locator("[data-other-rules]")

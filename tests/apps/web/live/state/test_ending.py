@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.kit.amount import third
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.live.state.ending import Ending, ended_early, ending_of_record, over_said
 from youyi.apps.web.live.state.subscribers import Addressee
@@ -79,8 +80,9 @@ def last_of(film):
     return film.steps[-1] if film.steps else film.start
 
 
-@pytest.mark.parametrize("how", EVERY_WAY)
-@pytest.mark.parametrize(("game", "ruleset", "seats"), SMALL)
+@pytest.mark.parametrize(
+    ("game", "ruleset", "seats", "how"), third((*table, how) for how in EVERY_WAY for table in SMALL)
+)
 def test_however_a_game_ends_film_figures_and_record_say_the_same(game, ruleset, seats, how):
     session, _ = played(game, ruleset, seats, plies=None if how == "played" else 24)
     by = Seat(session.at % seats) if how == "conceded" else None
