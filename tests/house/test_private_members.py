@@ -68,13 +68,15 @@ def library(name: str) -> str:
 
 def imported(tree: ast.Module) -> dict[str, str]:
     """Every name in a file that comes from a library, with where it stands there."""
-    found = {}
+    found = dict[str, str]()
     for node in ast.walk(tree):
         match node:
             case ast.Import():
                 found |= {(each.asname or library(each.name)): each.name for each in node.names}
             case ast.ImportFrom(module=str(module), level=0):
                 found |= {each.asname or each.name: f"{module}.{each.name}" for each in node.names}
+            case _:
+                pass
     ours = {"youyi", "workshop", *sys.stdlib_module_names}
     return {name: origin for name, origin in found.items() if library(origin) not in ours}
 
@@ -101,6 +103,8 @@ def beyond_the_promise(tree: ast.Module) -> Iterator[tuple[str, str]]:
                 yield library(known[root(node)]), f"{ast.unparse(node)} ="
             case ast.Attribute(attr=name, value=ast.Name(id=at)) if at in known and re.match("_[^_]", name):
                 yield library(known[at]), ast.unparse(node)
+            case _:
+                pass
 
 
 def test_only_libraries_in_one_version_are_used_beyond_what_they_promise():

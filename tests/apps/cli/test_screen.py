@@ -11,7 +11,7 @@ import pytest
 
 from tests.apps.cli.terminal import Terminal
 from youyi.apps.cli.advising import choices_of
-from youyi.apps.cli.display import Choice, News, gathered, listed, page
+from youyi.apps.cli.display import News, OfferedMove, gathered, listed, page
 from youyi.apps.cli.local_game import LocalGame, seated
 from youyi.apps.cli.screen_dialogue import ScreenDialogue
 from youyi.games import catalogue, game
@@ -168,7 +168,7 @@ def test_the_end_says_who_is_first_where_the_score_does_not(scores, first, said)
 
 @pytest.mark.parametrize("rows", [3, 5, 9, 30])
 def test_choices_take_as_few_words_as_they_must(rows):
-    choices = [Choice(f"m{n}", f"walk number {n} as far as it goes") for n in range(1, 26)]
+    choices = [OfferedMove(f"m{n}", f"walk number {n} as far as it goes") for n in range(1, 26)]
     shown = listed(choices, ScreenSize(80, rows))
     assert all(f"m{n}" in " ".join(shown).split() for n in range(1, 26))
     assert (rows == 30) == ("walk number 25" in " ".join(shown))
@@ -176,7 +176,7 @@ def test_choices_take_as_few_words_as_they_must(rows):
 
 
 def test_what_moves_bring_is_said_as_far_as_there_is_room():
-    choices = [Choice(f"m{n}", f"walk number {n}", "strikes, and is paid" if n == 3 else "") for n in range(1, 9)]
+    choices = [OfferedMove(f"m{n}", f"walk number {n}", "strikes, and is paid" if n == 3 else "") for n in range(1, 9)]
     whole = listed(choices, ScreenSize(80, 8))
     assert whole[2].endswith("walk number 3 · strikes, and is paid")
     assert any("paid" in each for each in listed(choices, ScreenSize(100, 4))), "in two columns"
@@ -187,7 +187,7 @@ def test_what_moves_bring_is_said_as_far_as_there_is_room():
 
 
 def test_columns_stand_closer_where_they_would_not_fit():
-    choices = [Choice(f"善p{n % 9}+{n // 9} 善敬p4+2", "both walk") for n in range(28)]  # a turn of 儒棋
+    choices = [OfferedMove(f"善p{n % 9}+{n // 9} 善敬p4+2", "both walk") for n in range(28)]  # a turn of 儒棋
     shown = listed(choices, ScreenSize(80, 7))
     assert len(shown) == 7
     assert max(map(width, shown)) <= 80

@@ -10,7 +10,7 @@ from youyi.analysis.review.choices import Band
 from youyi.analysis.review.evaluators import judging_of, unit_of
 from youyi.analysis.review.telling import brought, in_all, within
 from youyi.apps.cli import phrases
-from youyi.apps.cli.display import Choice
+from youyi.apps.cli.display import OfferedMove
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language, Words, in_each
 from youyi.kernel.rules import Decision
@@ -25,11 +25,13 @@ WARNED = (Band.MISTAKE, Band.BLUNDER)
 """The bands before which a tutor asks."""
 
 
-def choices_of(table: AnyTable, position: Any, moves: Sequence[Any], seat: Seat, language: Language) -> list[Choice]:
+def choices_of(
+    table: AnyTable, position: Any, moves: Sequence[Any], seat: Seat, language: Language
+) -> list[OfferedMove]:
     """The moves that a seat is offered, with what each brings."""
     write, says = table.game.notation.write_move, table.game.speech.move
     return [
-        Choice(write(move), says(position, move, language), brought(table, position, move, seat, language))
+        OfferedMove(write(move), says(position, move, language), brought(table, position, move, seat, language))
         for move in moves
     ]
 

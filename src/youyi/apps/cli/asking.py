@@ -8,17 +8,17 @@ from youyi.apps.cli import phrases
 from youyi.apps.cli.out import echo
 
 
-class Leave(Exception):  # not an error: it ends the dialogue
+class LeaveGame(Exception):  # not an error: it ends the dialogue
     """A person leaves the game."""
 
 
 def asked_for(prompt: str) -> str:
-    """Ask for a line. Raises `Leave` at the end of the input."""
+    """Ask for a line. Raises `LeaveGame` at the end of the input."""
     try:
         text = input(prompt).strip()
     except EOFError:
         echo()
-        raise Leave from None
+        raise LeaveGame from None
     if not sys.stdin.isatty():
         echo(text)  # a terminal shows what is typed; a pipe's transcript should too
     return text

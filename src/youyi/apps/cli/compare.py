@@ -9,7 +9,7 @@ import click
 
 from youyi.analysis.compare.comparison import Comparison, compared, games_of
 from youyi.analysis.compare.distributions import differing_games, told_exactly, told_lengths
-from youyi.analysis.compare.tasks import Work
+from youyi.analysis.compare.tasks import ComparisonWork
 from youyi.analysis.figures.pairs import is_sure, surety
 from youyi.analysis.runs.commands import typed
 from youyi.analysis.runs.engines import reason
@@ -54,7 +54,7 @@ def compare(
         from youyi.analysis.reports.plots import require_matplotlib
 
         require_matplotlib(language)
-    work = Work(_comparison(readings, options, each=each, lengths=html is not None and not each))
+    work = ComparisonWork(_comparison(readings, options, each=each, lengths=html is not None and not each))
     with ended_by_sigterm(), progress_bar(games_of(work)) as progress:
         report = compared(work, processes=workers_of(options), progress=progress)
     if html is not None:

@@ -13,8 +13,8 @@ import click
 from youyi.analysis.review.evaluators import NotJudged
 from youyi.apps.cli import clauses, phrases
 from youyi.apps.cli.advising import choices_of, hint_lines, warning
-from youyi.apps.cli.asking import Leave, asked_for, command_named
-from youyi.apps.cli.display import UNBOUNDED, Choice, numbered, write_lines
+from youyi.apps.cli.asking import LeaveGame, asked_for, command_named
+from youyi.apps.cli.display import UNBOUNDED, OfferedMove, numbered, write_lines
 from youyi.apps.cli.kept_game import keep
 from youyi.apps.cli.local_game import LocalGame
 from youyi.apps.cli.out import echo
@@ -57,7 +57,7 @@ class Dialogue:
         try:
             while not isinstance(asked := self.local.session.prompt, Over):
                 self._answer(asked)
-        except Leave:
+        except LeaveGame:
             self._left()
         except KeyboardInterrupt:
             echo()
@@ -180,7 +180,7 @@ class Dialogue:
         self._say(phrases.HELP)
 
     def _leave(self) -> None:
-        raise Leave
+        raise LeaveGame
 
     def _undo(self) -> None:
         gone = self._taken_back()
@@ -231,7 +231,7 @@ class Dialogue:
         for each in numbered(self._choices(asked)):
             echo(each)
 
-    def _choices(self, asked: Decision[Any]) -> list[Choice]:
+    def _choices(self, asked: Decision[Any]) -> list[OfferedMove]:
         return choices_of(self.local.table, self.local.session.position, asked.moves, asked.seat, self.language)
 
     def _played(self, move: Any) -> None:

@@ -94,7 +94,7 @@ def joined(sentences: Iterable[str], language: Language) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OfferedMove:
     """One of the offered moves."""
 
     text: str
@@ -109,7 +109,7 @@ class Choice:
         return f"{self.says} · {self.brings}" if self.brings else self.says
 
 
-def numbered(choices: Sequence[Choice], *, whole: bool = True) -> list[str]:
+def numbered(choices: Sequence[OfferedMove], *, whole: bool = True) -> list[str]:
     """Each choice on a line, with its number and its notation."""
     wide = max(width(each.text) for each in choices)
     return [
@@ -118,7 +118,7 @@ def numbered(choices: Sequence[Choice], *, whole: bool = True) -> list[str]:
     ]
 
 
-def listed(choices: Sequence[Choice], room: ScreenSize, spare: int = 0) -> list[str]:
+def listed(choices: Sequence[OfferedMove], room: ScreenSize, spare: int = 0) -> list[str]:
     """The choices, numbered, with as many words as the rows allow, in columns if need be; at last in notation alone.
 
     To keep words they may take `spare` rows more.
@@ -148,7 +148,7 @@ def _downwards(texts: Sequence[str], columns: int, wide: int) -> list[str]:
     return ["".join(padded(text, wide) for text in texts[row::rows]).rstrip() for row in range(rows)]
 
 
-def offered(choices: Sequence[Choice], room: ScreenSize, spare: int, turned: int, language: Language) -> list[str]:
+def offered(choices: Sequence[OfferedMove], room: ScreenSize, spare: int, turned: int, language: Language) -> list[str]:
     """The choices in the rows there are; where they do not all fit, one part of them and how to see the next.
 
     Parts are of one size as far as possible. `turned` is how often a person asked for the next; after the last comes the first.
@@ -167,7 +167,7 @@ def offered(choices: Sequence[Choice], room: ScreenSize, spare: int, turned: int
     return [*_downwards(shown, columns, wide), more]
 
 
-def _short(choices: Sequence[Choice]) -> list[str]:
+def _short(choices: Sequence[OfferedMove]) -> list[str]:
     return [f"{n:>3} {each.text}" for n, each in enumerate(choices, start=1)]
 
 
@@ -175,7 +175,7 @@ def _hanging(text: str, room: ScreenSize) -> list[str]:
     return wrapped(text, room.columns, " " * 6)
 
 
-def page(board: Sequence[TextLine], news: Sequence[News], prompt: str, choices: Sequence[Choice], *,
+def page(board: Sequence[TextLine], news: Sequence[News], prompt: str, choices: Sequence[OfferedMove], *,
          room: ScreenSize, language: Language, turned: int = 0) -> list[TextLine]:  # fmt: skip
     """One screen: the board, as much of the latest news as there is room for, what is asked, and the choices.
 

@@ -52,7 +52,7 @@ class Clause:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class GameQuestion:
     """An open question of a game."""
 
     game: Game[Any, Any, Any, Any]
@@ -92,7 +92,7 @@ class Question:
         return given.answer.grade
 
 
-Entry: TypeAlias = Union[Clause, Question]
+Entry: TypeAlias = Union[Clause, GameQuestion]
 
 
 def every_entry(game: Game[Any, Any, Any, Any]) -> Iterator[Entry]:
@@ -101,7 +101,7 @@ def every_entry(game: Game[Any, Any, Any, Any]) -> Iterator[Entry]:
     for article in game.articles:
         yield Clause(game, article, tuple(term for term in terms if term.article is article))
     for name, asked in questions(game.rulesets[0].rulings).items():
-        yield Question(game, name, asked)
+        yield GameQuestion(game, name, asked)
 
 
 def matching(entries: Sequence[Entry], name: str) -> list[Entry]:
@@ -125,5 +125,5 @@ def _keyed(entries: Sequence[Entry], key: str) -> list[Entry]:
     """A clause is written with its game, a question as in the list of rulings: games may ask a question of one name."""
     found: list[Entry] = [each for each in entries if isinstance(each, Clause) and each.article.key == key]
     return found or [
-        each for each in entries if isinstance(each, Question) and key in (each.name, f"{each.game.id}.{each.name}")
+        each for each in entries if isinstance(each, GameQuestion) and key in (each.name, f"{each.game.id}.{each.name}")
     ]

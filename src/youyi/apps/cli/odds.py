@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import click
 
-from youyi.analysis.solve.odds import Throws, TooManyOutcomes, throws_at, throws_from_start
+from youyi.analysis.solve.odds import ThrowOdds, TooManyOutcomes, throws_at, throws_from_start
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand
@@ -54,7 +54,7 @@ def odds(game: str, position: str | None, in_json: bool, language: Language, **o
         write_table(one.title.said_in(language), columns, lines)
 
 
-def _from_start(table: AnyTable) -> tuple[list[Throws[Any, Any]], tuple[ExactTable, ...]]:
+def _from_start(table: AnyTable) -> tuple[list[ThrowOdds[Any, Any]], tuple[ExactTable, ...]]:
     """Every throw to the first choice, and what the game works out. Raises `TooManyOutcomes` where there is neither."""
     exact = table.game.exact(table.rules)
     try:
@@ -76,7 +76,7 @@ def _fraction(value: Fraction) -> str:
     return text if len(text) <= LONGEST else "…"
 
 
-def _follows(table: AnyTable, asked: Throws[Any, Any], move: Any, language: Language) -> str:
+def _follows(table: AnyTable, asked: ThrowOdds[Any, Any], move: Any, language: Language) -> str:
     """The first event of a throw, in the game's own sentence: it names the throw where the game does."""
     events = table.rules.apply(asked.position, move).events
     return table.game.speech.event(events[0], language) if events else ""

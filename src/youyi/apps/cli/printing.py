@@ -52,7 +52,7 @@ def print_game(game: str, *, ruleset: str | None, only: tuple[str, ...], **how: 
     for name in only:
         if name != BOOK and name not in sheets:
             raise Misuse(refusals.NOT_ONE_OF.filled(value=name, valid=(BOOK, *sheets)))
-    job = Job(found, chosen, **how)
+    job = PrintJob(found, chosen, **how)
     job.out.mkdir(parents=True, exist_ok=True)
     for name in only or (BOOK, *sheets):
         for path, size in job.written(name, sheets.get(name)):
@@ -60,7 +60,7 @@ def print_game(game: str, *, ruleset: str | None, only: tuple[str, ...], **how: 
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class PrintJob:
     """What is printed, and how."""
 
     game: AnyGame

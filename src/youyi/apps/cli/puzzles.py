@@ -13,7 +13,7 @@ from youyi.analysis.puzzles.posing import GRADES, posed
 from youyi.analysis.puzzles.puzzle import puzzle_line, puzzles_of
 from youyi.analysis.runs.plan import Plan
 from youyi.apps.cli import refusals
-from youyi.apps.cli.asking import Leave
+from youyi.apps.cli.asking import LeaveGame
 from youyi.apps.cli.display import interactive
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand, LocalisedGroup
@@ -60,7 +60,7 @@ def solve(game: str, grade: int | None, number: int, language: Language) -> None
     try:
         for nth, each in enumerate(chosen[number - 1 :], start=number):
             Solving(posed(found, each), nth, len(chosen), language, interactive()).run()
-    except Leave:
+    except LeaveGame:
         return
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import click
 
-from youyi.analysis.trace.enactments import Place, consulting, enacting, setting, testing
+from youyi.analysis.trace.enactments import CodePlace, consulting, enacting, setting, testing
 from youyi.apps.cli import clauses, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand
-from youyi.apps.cli.lookup import Clause, Question, every_entry, matching
+from youyi.apps.cli.lookup import Clause, GameQuestion, every_entry, matching
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import GameId, RuleName
@@ -50,11 +50,11 @@ def rule(name: str | None, only: str | None, only_open: bool, language: Language
         echo(line)
 
 
-def _entry(entry: Clause | Question, language: Language) -> Iterator[str]:
+def _entry(entry: Clause | GameQuestion, language: Language) -> Iterator[str]:
     match entry:
         case Clause():
             yield from _clause(entry, language)
-        case Question():
+        case GameQuestion():
             yield from _question(entry, language)
 
 
@@ -65,7 +65,7 @@ def _clause(entry: Clause, language: Language) -> Iterator[str]:
     yield from _listed(_TESTED.said_in(language), _written(testing(entry.game, entry.article), language))
 
 
-def _question(entry: Question, language: Language) -> Iterator[str]:
+def _question(entry: GameQuestion, language: Language) -> Iterator[str]:
     yield entry.line(language)
     if isinstance(entry.asked, Quantity):
         yield f"  {clauses.standing(entry.asked.grade, language)}"
@@ -89,7 +89,7 @@ def _open_questions(each: Any, language: Language) -> Iterator[str]:
         ours = [
             entry
             for entry in every_entry(each)
-            if isinstance(entry, Question) and entry.grade_in(ruleset) is Grade.SUPPLIED
+            if isinstance(entry, GameQuestion) and entry.grade_in(ruleset) is Grade.SUPPLIED
         ]
         yield f"{ruleset.full_id}: {len(ours)}"
         for entry in ours:
@@ -105,7 +105,7 @@ def _listed(heading: str, items: list[str]) -> Iterator[str]:
         yield from (f"    {item}" for item in items)
 
 
-def _written(places: tuple[Place, ...], language: Language) -> list[str]:
+def _written(places: tuple[CodePlace, ...], language: Language) -> list[str]:
     """Write each place on a line, with the ruling through which it decides a clause."""
     return [
         ("" if place.ruling is None else _BY_RULING.said_in(language).format(name=place.ruling)) + str(place)

@@ -11,8 +11,8 @@ from youyi.analysis.review.evaluators import unit_of
 from youyi.analysis.review.telling import within
 from youyi.apps.cli import phrases
 from youyi.apps.cli.advising import choices_of
-from youyi.apps.cli.asking import Leave, asked_for, command_named
-from youyi.apps.cli.display import UNBOUNDED, Choice, joined, page, terminal_room, write_lines
+from youyi.apps.cli.asking import LeaveGame, asked_for, command_named
+from youyi.apps.cli.display import UNBOUNDED, OfferedMove, joined, page, terminal_room, write_lines
 from youyi.apps.cli.out import echo
 from youyi.kernel.face.screen import Mark, Span, line
 from youyi.kernel.names import Language, Words
@@ -30,17 +30,17 @@ class Solving:
     """Whether the terminal can be cleared; else lines follow each other and nothing waits."""
 
     def run(self) -> None:
-        """Show the puzzle, hear an answer and say what it is worth. Raises `Leave`."""
+        """Show the puzzle, hear an answer and say what it is worth. Raises `LeaveGame`."""
         answer = self._answer()
         self._say(phrases.SOLVED if answer == self.puzzle.puzzle.best else phrases.NOT_BEST)
         for each in self._explained():
             echo(each)
         echo()
         if self.screen and self.number < self.of and command_named(asked_for(self._said(phrases.NEXT))) == "quit":
-            raise Leave
+            raise LeaveGame
 
     def _answer(self) -> str:
-        """A number of the list, or notation. Raises `Leave`."""
+        """A number of the list, or notation. Raises `LeaveGame`."""
         texts, turned = [each.text for each in self._choices()], 0
         self._show(turned)
         while True:
@@ -51,14 +51,14 @@ class Solving:
                 return texts[int(text) - 1]
             match command_named(text):
                 case "quit":
-                    raise Leave
+                    raise LeaveGame
                 case "more" | "board" as command:
                     turned += command == "more"
                     self._show(turned)
                 case _:
                     self._say(phrases.A_NUMBER, last=len(texts))
 
-    def _choices(self) -> list[Choice]:
+    def _choices(self) -> list[OfferedMove]:
         puzzle = self.puzzle
         return choices_of(puzzle.table, puzzle.position, puzzle.moves, puzzle.seat, self.language)
 

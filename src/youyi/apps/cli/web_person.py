@@ -8,8 +8,8 @@ from typing import Any
 import click
 
 from youyi.apps.cli import phrases
-from youyi.apps.cli.asking import Leave, asked_for, command_named
-from youyi.apps.cli.display import UNBOUNDED, Choice, News, gathered, joined, page, terminal_room, write_lines
+from youyi.apps.cli.asking import LeaveGame, asked_for, command_named
+from youyi.apps.cli.display import UNBOUNDED, News, OfferedMove, gathered, joined, page, terminal_room, write_lines
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.web_seat import Address, System, WebSeat
 from youyi.kernel.names import Language, Words
@@ -32,7 +32,7 @@ class WebPerson(WebSeat):
         """Play until the game is over or the person stops; returns what is said of it. Raises `Misuse`."""
         try:
             return super().play(token)
-        except Leave:
+        except LeaveGame:
             return phrases.LEFT_TABLE.said_in(self._language)
 
     def _chooser(self, name: str) -> Any:
@@ -70,7 +70,7 @@ class WebPerson(WebSeat):
     def _chosen(self, message: dict[str, Any], offers: Sequence[dict[str, Any]]) -> str:
         texts = [str(offer["text"]) for offer in offers]
         choices = [
-            Choice(text, str(offer["label"]), offer["effect"]) for text, offer in zip(texts, offers, strict=True)
+            OfferedMove(text, str(offer["label"]), offer["effect"]) for text, offer in zip(texts, offers, strict=True)
         ]
         self._turned = 0
         self._show(message, choices)
@@ -78,8 +78,8 @@ class WebPerson(WebSeat):
         self._news = []
         return text
 
-    def _picked(self, message: dict[str, Any], choices: Sequence[Choice], texts: Sequence[str]) -> str:
-        """Ask until a move is chosen. Raises `Leave`."""
+    def _picked(self, message: dict[str, Any], choices: Sequence[OfferedMove], texts: Sequence[str]) -> str:
+        """Ask until a move is chosen. Raises `LeaveGame`."""
         name = self.table.game.seat_names[Seat(self._seat or 0)].said_in(self._language)
         while True:
             said = asked_for(f"{name}> ")
@@ -89,10 +89,10 @@ class WebPerson(WebSeat):
                 return texts[int(said) - 1]
             self._commanded(said, message, choices)
 
-    def _commanded(self, said: str, message: dict[str, Any], choices: Sequence[Choice]) -> None:
+    def _commanded(self, said: str, message: dict[str, Any], choices: Sequence[OfferedMove]) -> None:
         match command_named(said):
             case "quit":
-                raise Leave
+                raise LeaveGame
             case "board":
                 self._show(message, choices)
             case "more":
@@ -109,7 +109,7 @@ class WebPerson(WebSeat):
             case _:
                 return
 
-    def _show(self, message: dict[str, Any], choices: Sequence[Choice]) -> None:
+    def _show(self, message: dict[str, Any], choices: Sequence[OfferedMove]) -> None:
         game, room = self.table.game, terminal_room() if self._screen else UNBOUNDED
         view = self._seen(message)
         board = game.on_screen(view, lambda: self.table.rules.worlds(view, System()), self._language, room)

@@ -9,14 +9,14 @@ from datetime import datetime
 from typing import Protocol
 
 from youyi.apps.web.base.errors import MessageError
-from youyi.apps.web.base.limits import Bucket
+from youyi.apps.web.base.limits import TokenBucket
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.live.peers.peers import ALONE, Peers
-from youyi.apps.web.live.state.ending import Ending, ending_of
+from youyi.apps.web.live.state.ending import TableEnding, ending_of
 from youyi.apps.web.live.state.phase import Phase, Playing, Sealing, Waiting, phase_of
 from youyi.apps.web.live.state.presence import Attendance, Presence
-from youyi.apps.web.live.state.stored_table import Sitter, StoredTable, TableConfig, TableEvent, token_hash
+from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, TableEvent, token_hash
 from youyi.apps.web.live.state.subscribers import Addressee, Listener, Subscribers
 from youyi.apps.web.live.state.table_chance import BoutChances
 from youyi.apps.web.live.state.table_session import AnyPly, TableSession
@@ -90,7 +90,7 @@ class LiveTable:
     ) -> None:
         """`session` must have played the stored moves."""
         self.config: TableConfig = stored.config
-        self.sitters: list[Sitter] = list(stored.sitters)
+        self.sitters: list[SeatHolder] = list(stored.sitters)
         """By seat."""
         self.session: TableSession = session
         """The position, and how it came about."""
@@ -119,7 +119,7 @@ class LiveTable:
         """How many have asked for a fresh reading of the store."""
         self.answered: int = 0
         """How many of them a reading has answered."""
-        self.speaking: dict[Seat, Bucket] = {}
+        self.speaking: dict[Seat, TokenBucket] = {}
         """How many lines each seat may still say."""
         # What was told last, so that nobody is told it again.
         self.told_company: Hashable = None
@@ -135,7 +135,7 @@ class LiveTable:
         self.config = config
         self.phase = self._phase()
 
-    def seat(self, sitter: Sitter) -> list[Listener]:
+    def seat(self, sitter: SeatHolder) -> list[Listener]:
         """Note who holds a seat. Listeners who held it before watch from now on, and are returned."""
         seat, before = Seat(sitter.seat), self.sitters[sitter.seat]
         self.sitters[seat] = sitter
@@ -171,7 +171,7 @@ class LiveTable:
         return self.session.over is not None
 
     @property
-    def ending(self) -> Ending | None:
+    def ending(self) -> TableEnding | None:
         """How the table ended: by the rules, conceded or closed; None while it goes on."""
         return ending_of(self.session, self.config, self.events)
 

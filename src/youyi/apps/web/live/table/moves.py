@@ -10,7 +10,7 @@ from youyi.apps.web.base import server_time
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
 from youyi.apps.web.live.messages.publishing import show
-from youyi.apps.web.live.peers.bus import Moved
+from youyi.apps.web.live.peers.bus import TableMoved
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import refusal_in
 from youyi.apps.web.live.state.subscribers import Addressee
@@ -110,7 +110,7 @@ async def _play(table: LiveTable, chosen: Any) -> None:
         raise MessageError("failed") from None
     now = server_time.now()  # as the store has it, to a millisecond or so
     show(table, table.played(table.session.play(chosen), now))
-    table.peers.tell(Moved(table.config.id, table.session.at))
+    table.peers.tell(TableMoved(table.config.id, table.session.at))
     table.telemetry.moved(table.config.game)
     if table.over:
         await finish(table)
