@@ -69,6 +69,7 @@ class CompanyStore:
         self, table: str, sitter: SeatHolder, player: str, unseen_since: datetime | None, event: TableEvent
     ) -> bool:
         """Let a computer sit in; False if another did, the holder was seen after `unseen_since`, or a move came first."""
+        assert sitter.seat == event.seat, "the log would name another seat"
         here = [*_same(table, sitter), SEAT.c.kind == "human", SEAT.c.stand_in.is_(None)]
         if unseen_since is not None:
             here.append(sql.or_(SEAT.c.seen.is_(None), SEAT.c.seen <= unseen_since))
@@ -80,6 +81,7 @@ class CompanyStore:
 
     async def take_back(self, table: str, sitter: SeatHolder, event: TableEvent) -> bool:
         """Let the holder, who is here, play again by himself; False if he does."""
+        assert sitter.seat == event.seat, "the log would name another seat"
         sat_in = [*_same(table, sitter), SEAT.c.stand_in.is_not(None)]
         plays = sql.update(SEAT).where(*sat_in).values(stand_in=None, seen=event.at)
         return await self._change(table, event, _one(plays))

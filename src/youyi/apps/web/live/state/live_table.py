@@ -14,7 +14,7 @@ from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.live.peers.peers import ALONE, Peers
 from youyi.apps.web.live.state.ending import TableEnding, ending_of
-from youyi.apps.web.live.state.phase import Phase, Playing, Sealing, Waiting, phase_of
+from youyi.apps.web.live.state.phase import Closed, Over, Phase, Playing, Sealing, Waiting, phase_of
 from youyi.apps.web.live.state.presence import Attendance, Presence
 from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, TableEvent, token_hash
 from youyi.apps.web.live.state.subscribers import Addressee, Listener, Subscribers
@@ -129,17 +129,19 @@ class LiveTable:
         self.counting: asyncio.TimerHandle | None = None
         """Soon it is told how many watch."""
         self._bouts = BoutChances()
+        self._hold()
 
     def configure(self, config: TableConfig) -> None:
         """Note what is stored of the table as a whole."""
+        assert config.id == self.config.id, "another table"
         self.config = config
-        self.phase = self._phase()
+        self._change_phase()
 
     def seat(self, sitter: SeatHolder) -> list[Listener]:
         """Note who holds a seat. Listeners who held it before watch from now on, and are returned."""
         seat, before = Seat(sitter.seat), self.sitters[sitter.seat]
         self.sitters[seat] = sitter
-        self.phase = self._phase()
+        self._change_phase()
         if before.holder == sitter.holder:
             return []
         self.presence.forget(seat)
@@ -149,8 +151,19 @@ class LiveTable:
         """Note that a ply of the session was stored at a time."""
         self.times.append(at)
         if self.session.over is not None:
-            self.phase = self._phase()
+            self._change_phase()
+        self._hold()
         return ply
+
+    def _change_phase(self) -> None:
+        before, self.phase = self.phase, self._phase()
+        assert isinstance(self.phase, Over) or not isinstance(before, Over), "what is over stays over"
+        assert isinstance(self.phase, Over | Closed) or not isinstance(before, Closed), "what is closed stays closed"
+
+    def _hold(self) -> None:
+        """What holds between any two changes."""
+        assert len(self.times) == self.session.at, "each ply has its time"
+        assert [each.seat for each in self.sitters] == list(range(self.session.rules.seats)), "each seat has its row"
 
     def _phase(self) -> Phase:
         return phase_of(self.config, self.sitters, over=self.session.over is not None)

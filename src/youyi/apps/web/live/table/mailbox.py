@@ -38,6 +38,7 @@ async def current(table: LiveTable) -> None:
         async with table.lock:
             if table.answered < wanted:
                 await catch_up(table)
+        assert table.answered >= wanted, "a reading that began before the question does not answer it"
 
 
 async def sit(table: LiveTable, sitter: SeatHolder, check: Callable[[], None] = lambda: None) -> bool:

@@ -12,7 +12,7 @@ from youyi.apps.web.live.messages.message_builder import MessageBuilder
 from youyi.apps.web.live.messages.publishing import show
 from youyi.apps.web.live.peers.bus import TableMoved
 from youyi.apps.web.live.state.live_table import LiveTable
-from youyi.apps.web.live.state.phase import refusal_in
+from youyi.apps.web.live.state.phase import Playing, refusal_in
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_store import NotStored, PlyTaken, TableClosed
 from youyi.apps.web.live.table.catch_up import catch_up, finish
@@ -98,6 +98,8 @@ def _builder(table: LiveTable) -> MessageBuilder:
 
 async def _play(table: LiveTable, chosen: Any) -> None:
     """Store, play, publish: in this order, so that nobody ever saw a move that a restart could lose."""
+    assert table.lock.locked(), "somebody moves out of turn"
+    assert isinstance(table.phase, Playing), f"a move while the table is {table.phase}"
     try:
         await table.store.append(table.config.id, table.session.at, table.session.write(chosen))
     except PlyTaken:
