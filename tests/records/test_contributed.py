@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from tests.kit.fords import FORDS
 from tests.kit.packs import REDRAW
-from youyi.apps.cli.record import record as command_line
+from youyi.apps.cli.study.record import record as command_line
 from youyi.apps.web.server.serve_options import ServeOptions
 from youyi.games import game
 from youyi.games.dama.moves import Lot

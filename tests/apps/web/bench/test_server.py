@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from youyi.apps.cli.bench import FIGURES as OFFERED
+from youyi.apps.cli.count.bench import FIGURES as OFFERED
 from youyi.apps.web.bench import NAMES
 from youyi.apps.web.bench.figures import FIGURES, BenchPlan
 from youyi.apps.web.bench.server import SOURCE, ServerSetup
