@@ -105,9 +105,13 @@ class LiveTable:
         self.presence: Presence = Presence(attendance or Attendance())
         """Which seats have somebody, here or elsewhere, and since when the others have not."""
         self.phrases: Phrases = phrases
+        """The reasons of its game, as they are sent."""
         self.store: TableStore = store
+        """Where every change is written before it is told."""
         self.telemetry: Telemetry = telemetry or Telemetry()
+        """Where operators see what happens."""
         self.peers: Peers = peers
+        """The other servers that may have it open."""
         self.adviser: Adviser = adviser or NoAdviser()
         """What works out hints."""
         self.notify: Callable[[], None] = _nothing
@@ -123,9 +127,13 @@ class LiveTable:
         """How many lines each seat may still say."""
         # What was told last, so that nobody is told it again.
         self.told_company: Hashable = None
+        """Who is at the table, and what their clocks show."""
         self.told_watching: int = 0
+        """How many watch."""
         self.told_bouts: tuple[int, ...] = session.open_bouts
+        """Which bouts lie open."""
         self.told_talks: int = stored.config.talks
+        """How many lines of talk."""
         self.counting: asyncio.TimerHandle | None = None
         """Soon it is told how many watch."""
         self._bouts = BoutChances()
