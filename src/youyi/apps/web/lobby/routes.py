@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from youyi.apps.web.http.shared import Call, JsonReply, Route
 from youyi.apps.web.live.messages.publishing import description
-from youyi.apps.web.lobby.table_status import standing_of
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.lobby.wire import Standing, StandingSeat
 from youyi.apps.web.wire.http import CreateTable, PlayAgain, TakeSeat
 
 
@@ -24,6 +25,30 @@ async def table(call: Call) -> JsonReply:
 async def standing(call: Call) -> JsonReply:
     """How a table stands, in a few words."""
     return JsonReply(standing_of(await call.host.registry.find(call.table)))
+
+
+def standing_of(table: LiveTable) -> Standing:
+    """How a table stands; nothing in it is secret."""
+    config, end = table.config, table.ending
+    moved = table.times[-1] if table.times else config.since
+    return Standing(
+        id=config.id,
+        game=config.game,
+        ruleset=config.ruleset,
+        seats=[StandingSeat(each.kind, each.name, each.player) for each in table.sitters],
+        at=table.session.at,
+        asked=table.session.asked if table.begun and end is None else None,
+        open=any(each.kind == "open" for each in table.sitters),
+        paused=config.paused is not None,
+        over=table.over,
+        closed=config.closed,
+        score=None if end is None or end.score is None else list(end.score),
+        first=None if end is None else list(end.first),
+        by=None if end is None else end.by,
+        rematch=config.rematch,
+        since=config.since.isoformat(timespec="seconds"),
+        moved=moved.isoformat(timespec="seconds"),
+    )
 
 
 async def sit(call: Call) -> JsonReply:
