@@ -76,6 +76,55 @@ class LiveTable:
         "wanted",
     )
 
+    config: TableConfig
+    """What is stored of it as a whole."""
+    sitters: list[SeatHolder]
+    """By seat."""
+    session: TableSession
+    """The position, and how it came about."""
+    times: list[datetime]
+    """When each move was stored."""
+    events: Sequence[TableEvent]
+    """What happened beside the moves."""
+    phase: Phase
+    """What is going on."""
+    subscribers: Subscribers
+    """Whoever listens here."""
+    presence: Presence
+    """Which seats have somebody, here or elsewhere, and since when the others have not."""
+    phrases: Phrases
+    """The reasons of its game, as they are sent."""
+    store: TableStore
+    """Where every change is written before it is told."""
+    telemetry: Telemetry
+    """Where operators see what happens."""
+    peers: Peers
+    """The other servers that may have it open."""
+    adviser: Adviser
+    """What works out hints."""
+    notify: Callable[[], None]
+    """Called whenever it may have become the server's turn."""
+    # Its mailbox (`table.mailbox`).
+    lock: asyncio.Lock
+    """Whoever changes the table holds it; the others wait in the order in which they came."""
+    wanted: int
+    """How many have asked for a fresh reading of the store."""
+    answered: int
+    """How many of them a reading has answered."""
+    speaking: dict[Seat, TokenBucket]
+    """How many lines each seat may still say."""
+    # What was told last, so that nobody is told it again.
+    told_company: Hashable
+    """Who is at the table, and what their clocks show."""
+    told_watching: int
+    """How many watch."""
+    told_bouts: tuple[int, ...]
+    """Which bouts lie open."""
+    told_talks: int
+    """How many lines of talk."""
+    counting: asyncio.TimerHandle | None
+    """Soon it is told how many watch."""
+
     def __init__(
         self,
         stored: StoredTable,
@@ -89,53 +138,29 @@ class LiveTable:
         adviser: Adviser | None = None,
     ) -> None:
         """`session` must have played the stored moves."""
-        self.config: TableConfig = stored.config
-        self.sitters: list[SeatHolder] = list(stored.sitters)
-        """By seat."""
-        self.session: TableSession = session
-        """The position, and how it came about."""
-        self.times: list[datetime] = list(stored.times_or(stored.config.since))
-        """When each move was stored."""
-        self.events: Sequence[TableEvent] = stored.events
-        """What happened beside the moves."""
-        self.phase: Phase = self._phase()
-        """What is going on."""
-        self.subscribers: Subscribers = Subscribers()
-        """Whoever listens here."""
-        self.presence: Presence = Presence(attendance or Attendance())
-        """Which seats have somebody, here or elsewhere, and since when the others have not."""
-        self.phrases: Phrases = phrases
-        """The reasons of its game, as they are sent."""
-        self.store: TableStore = store
-        """Where every change is written before it is told."""
-        self.telemetry: Telemetry = telemetry or Telemetry()
-        """Where operators see what happens."""
-        self.peers: Peers = peers
-        """The other servers that may have it open."""
-        self.adviser: Adviser = adviser or NoAdviser()
-        """What works out hints."""
-        self.notify: Callable[[], None] = _nothing
-        """Called whenever it may have become the server's turn."""
-        # Its mailbox (`table.mailbox`).
-        self.lock: asyncio.Lock = asyncio.Lock()
-        """Whoever changes the table holds it; the others wait in the order in which they came."""
-        self.wanted: int = 0
-        """How many have asked for a fresh reading of the store."""
-        self.answered: int = 0
-        """How many of them a reading has answered."""
-        self.speaking: dict[Seat, TokenBucket] = {}
-        """How many lines each seat may still say."""
-        # What was told last, so that nobody is told it again.
-        self.told_company: Hashable = None
-        """Who is at the table, and what their clocks show."""
-        self.told_watching: int = 0
-        """How many watch."""
-        self.told_bouts: tuple[int, ...] = session.open_bouts
-        """Which bouts lie open."""
-        self.told_talks: int = stored.config.talks
-        """How many lines of talk."""
-        self.counting: asyncio.TimerHandle | None = None
-        """Soon it is told how many watch."""
+        self.config = stored.config
+        self.sitters = list(stored.sitters)
+        self.session = session
+        self.times = list(stored.times_or(stored.config.since))
+        self.events = stored.events
+        self.phase = self._phase()
+        self.subscribers = Subscribers()
+        self.presence = Presence(attendance or Attendance())
+        self.phrases = phrases
+        self.store = store
+        self.telemetry = telemetry or Telemetry()
+        self.peers = peers
+        self.adviser = adviser or NoAdviser()
+        self.notify = _nothing
+        self.lock = asyncio.Lock()
+        self.wanted = 0
+        self.answered = 0
+        self.speaking = {}
+        self.told_company = None
+        self.told_watching = 0
+        self.told_bouts = session.open_bouts
+        self.told_talks = stored.config.talks
+        self.counting = None
         self._bouts = BoutChances()
         self._hold()
 
