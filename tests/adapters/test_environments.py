@@ -16,7 +16,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from tests.kit.tables import Setting, settings
 from youyi.adapters.gymnasium import SeatEnv
 from youyi.adapters.pettingzoo import env, parallel_env, raw_env
-from youyi.adapters.play import Play, table_of
+from youyi.adapters.play import NumberedPlay, table_of
 from youyi.games import catalogue
 from youyi.kernel.lab.observations import Observations
 from youyi.kernel.rules import Decision
@@ -90,7 +90,7 @@ def test_rewards_sum_to_the_result(ruleset, reward):
 
 
 def test_a_seed_is_the_game_that_simulations_play():
-    playing = Play(table_of("madiao/guide"))
+    playing = NumberedPlay(table_of("madiao/guide"))
     playing.begin(5)
     first = playing.session.position
     playing.begin(None)
@@ -121,7 +121,7 @@ def test_the_number_of_opponents_is_checked():
 @pytest.mark.parametrize("game", [each for each in catalogue() if each.has("observations")], ids=lambda each: each.id)
 def test_what_a_view_does_not_tell_no_observation_tells(game):
     """Every world that a seat's view allows is observed alike: nothing hidden reaches a learner."""
-    playing = Play(table_of(game.id))
+    playing = NumberedPlay(table_of(game.id))
     playing.begin(2)
     rules = playing.table.rules
     for ply in range(30):
@@ -142,7 +142,7 @@ def test_every_number_keeps_its_bounds_and_every_block_says_something(setting):
     table = setting.bout()
     observations: Observations[Any] = setting.game.observations(table.rules)
     assert len({block.name for block in observations.blocks}) == len(observations.blocks)
-    playing = Play(table)
+    playing = NumberedPlay(table)
     seen = set[str]()
     for ply in range(150):
         if playing.seat is None:

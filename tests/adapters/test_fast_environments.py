@@ -16,7 +16,7 @@ from pettingzoo.test import api_test, seed_test
 from tests.kit.tables import Setting, settings
 from youyi.adapters.fast_play import Batch, FastPlay
 from youyi.adapters.pettingzoo import raw_env
-from youyi.adapters.play import Play, ranks, table_of
+from youyi.adapters.play import NumberedPlay, ranks, table_of
 from youyi.adapters.vector import VectorTable
 from youyi.analysis.runs.engines import NoFastEngine
 from youyi.analysis.simulate.one_game import play_game
@@ -26,7 +26,7 @@ AT = pytest.mark.parametrize("setting", list(settings()), ids=str)
 OF = pytest.mark.parametrize("ruleset", GAMES)
 
 
-def walk(reference: Play, fast: Any, plies: int) -> int:
+def walk(reference: NumberedPlay, fast: Any, plies: int) -> int:
     """Play the same choices by both engines and compare all that they show; returns how many games ended."""
     ended = 0
     for ply in range(plies):
@@ -59,7 +59,7 @@ def test_both_engines_show_the_same(setting: Setting):
         fast = FastPlay(table)
     except NoFastEngine:
         pytest.skip("the fast engine does not know these rules")
-    reference = Play(table)
+    reference = NumberedPlay(table)
     for playing in (reference, fast):
         playing.begin(11)
     walk(reference, fast, 60)
@@ -68,7 +68,7 @@ def test_both_engines_show_the_same(setting: Setting):
 @OF
 def test_games_are_the_same_to_their_ends(ruleset):
     table = table_of(ruleset)
-    reference, fast = Play(table), FastPlay(table)
+    reference, fast = NumberedPlay(table), FastPlay(table)
     for playing in (reference, fast):
         playing.begin(3)
     assert walk(reference, fast, 700 if ruleset.startswith("dama") else 300) >= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.apps.cli.test_screen import decisions
+from tests.apps.cli.table.test_screen import decisions
 from youyi.games import game
 from youyi.kernel.face.columns import width
 from youyi.kernel.face.screen import ScreenSize

@@ -18,7 +18,7 @@ from tests.house.texts import all_texts, modules
 from tests.house.tree import PACKAGE, ROOT, short
 from tests.kit.instances import instance
 from tests.kit.walks import stroll
-from youyi.apps.cli.failures import language_of_environment
+from youyi.apps.cli.base.failures import language_of_environment
 from youyi.apps.web.http.responses import language_of
 from youyi.games import catalogue
 from youyi.kernel.names import Language, Name, Words
@@ -104,7 +104,7 @@ def choosing(language: StrEnum, patch: pytest.MonkeyPatch) -> Iterator[str]:
     """Where a reader chooses the language, on the command line and in the browser."""
     patch.setenv("LC_ALL", f"{language.value.replace('-', '_')}.UTF-8")
     if language_of_environment() != language:
-        yield f"youyi.apps.cli.failures.language_of_environment does not know LC_ALL={language}"
+        yield f"youyi.apps.cli.base.failures.language_of_environment does not know LC_ALL={language}"
     if language_of(Request({"type": "http", "query_string": b"", "headers": accepting(language)})) != language:
         yield f"youyi.apps.web.http.responses.language_of does not know Accept-Language: {language}"
     for path in (CLIENT / "lib" / "settings.svelte.ts", CLIENT / "lib" / "Menu.svelte"):

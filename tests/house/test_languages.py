@@ -48,7 +48,7 @@ def test_a_new_language_gets_a_list_of_what_is_missing(monkeypatch):
         "workshop.books.words.LANGUAGES has no entry for ja",
         "youyi.records.kinds.keys_of does not write `ja` as ja",
         "no ja for: Not allowed.",
-        "youyi.apps.cli.failures.language_of_environment does not know LC_ALL=ja",
+        "youyi.apps.cli.base.failures.language_of_environment does not know LC_ALL=ja",
         "youyi.apps.web.http.responses.language_of does not know Accept-Language: ja",
         "client/src/lib/settings.svelte.ts does not offer ja",
         "client/src/lib/words/ja.ts is missing",

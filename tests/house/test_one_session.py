@@ -29,7 +29,7 @@ LOOKING_AHEAD = {
     "src/youyi/analysis/solve/instances.py Instance.begun": "deals a small deck once, and plays no card",
     "workshop/solvers/mccfr.py Unfolded.below": "unfolds a game tree as far as it is walked",
     "workshop/solvers/markov.py _drawn": "lists every outcome and answer of a position",
-    "src/youyi/apps/cli/odds.py _follows": "says what one throw brings, and makes none",
+    "src/youyi/apps/cli/count/odds.py _follows": "says what one throw brings, and makes none",
     "src/youyi/apps/web/live/messages/message_builder.py MessageBuilder._step": "says what a move would do, and makes none",
 }
 """Functions that carry out a move without playing a game, each with what it does instead."""

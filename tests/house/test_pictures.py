@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tests.apps.cli.test_screen import decisions
+from tests.apps.cli.table.test_screen import decisions
 from youyi.games import catalogue, game
 from youyi.games.madiao.cards import CODES
 from youyi.kernel.face.handbook import Illustration

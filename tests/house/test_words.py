@@ -28,9 +28,23 @@ def classes(*folders: Path) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("room", ["kernel", "analysis", "records", "learn", "players"])
-def test_a_class_name_stands_for_one_thing(room):
-    assert {name: files for name, files in classes(PACKAGE / room).items() if len(files) > 1} == {}
+SAME = {"Over", "Ply", "Quantity", "Throw", "Waits"}
+"""What rules, a live table and the wire each have of one thing: the browser is sent the kernel's ply as the message `Ply`."""
+ROOMS = [each for each in PACKAGE.iterdir() if each.is_dir() and each.name != "games"]
+
+
+def test_a_class_name_stands_for_one_thing_in_all_rooms_together():
+    found = {name: files for name, files in classes(*ROOMS).items() if len(files) > 1}
+    assert {name: files for name, files in found.items() if name not in SAME} == {}
+    assert found.keys() == SAME, "a name that stands once needs no leave"
+
+
+@pytest.mark.parametrize("game", ["dama", "madiao", "ruqi"])
+def test_a_class_name_stands_for_one_thing_in_a_game(game):
+    """Its compiled twin has the names of what it twins."""
+    found = classes(PACKAGE / "games" / game)
+    readable = {name: [each for each in files if "/fast/" not in each] for name, files in found.items()}
+    assert {name: files for name, files in readable.items() if len(files) > 1} == {}
 
 
 def test_the_list_is_read():

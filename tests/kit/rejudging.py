@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from youyi.analysis.figures.tally import NORMAL, error_of
-from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.choices import Band, WeighedChoice
 from youyi.analysis.review.playouts import of_a_bout
 from youyi.analysis.review.review import Review
 from youyi.analysis.runs.engines import fast_engine
@@ -46,7 +46,7 @@ def judged_again(review: Review, by: str, playouts: int) -> Iterator[Again]:
         rows = engine.playouts(engine.pack(position), [name] * engine.seats, AFRESH, numbers, limit=ENDLESS)
         return results_of(rows, engine.seats, counts)
 
-    def worlds(choice: Choice) -> Iterator[tuple[Any, range]]:
+    def worlds(choice: WeighedChoice) -> Iterator[tuple[Any, range]]:
         if not table.game.hides:
             yield choice.position, range(playouts)
             return

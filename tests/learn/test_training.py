@@ -89,12 +89,12 @@ def test_a_course_keeps_the_last_weights_or_those_that_measured_best(best, mean)
 
 @pytest.mark.long
 def test_a_course_gives_the_same_weights_again_and_they_learn():
-    from youyi.learn.tables import Laid
+    from youyi.learn.tables import NamedTable
     from youyi.learn.trainers import trainer
     from youyi.learn.training_run import TrainingRun, trained
 
     run = TrainingRun(lessons=6, games=200, processes=1, seed=3, rate=0.01, trace=0.7, strewn=50, looks=2)
-    make = partial(trainer, Laid("ruqi", "ruqi/modern", {}, {"rounds": 1}), run.goal)
+    make = partial(trainer, NamedTable("ruqi", "ruqi/modern", {}, {"rounds": 1}), run.goal)
     (one, curve), (two, _) = trained(make, run), trained(make, run)
     assert np.array_equal(one[0], two[0])
     assert np.array_equal(one[1], two[1])
@@ -104,14 +104,14 @@ def test_a_course_gives_the_same_weights_again_and_they_learn():
 @pytest.mark.long
 @pytest.mark.parametrize("goal", ["score", "first"])
 def test_a_course_of_dama_learns_what_its_card_says(goal):
-    from youyi.learn.tables import Laid
+    from youyi.learn.tables import NamedTable
     from youyi.learn.trainers import trainer
     from youyi.learn.training_run import TrainingRun, network, trained
 
     run = TrainingRun(
         lessons=20, games=200, processes=1, seed=3, rate=0.001, trace=0.9, looks=2, goal=goal, others=50, averaged=0.1
     )
-    make = partial(trainer, Laid("dama", "dama/tujing", {}, {"seats": 2}), goal)
+    make = partial(trainer, NamedTable("dama", "dama/tujing", {}, {"seats": 2}), goal)
     (one, curve), (two, _) = trained(make, run), trained(make, run)
     assert np.array_equal(one[0], two[0])
     assert np.array_equal(one[1], two[1])
@@ -129,12 +129,12 @@ def test_every_goal_of_a_game_has_a_trainer():
 
 @pytest.mark.long
 def test_a_course_of_madiao_gives_the_same_weights_again_and_holds_its_own_among_heuristic_players():
-    from youyi.learn.tables import Laid
+    from youyi.learn.tables import NamedTable
     from youyi.learn.trainers import trainer
     from youyi.learn.training_run import TrainingRun, trained
 
     run = TrainingRun(lessons=40, games=250, processes=1, seed=3, rate=0.002, trace=1.0, others=50, looks=1)
-    make = partial(trainer, Laid("madiao", "madiao/guide", {}, {"deals": 1}), run.goal)
+    make = partial(trainer, NamedTable("madiao", "madiao/guide", {}, {"deals": 1}), run.goal)
     (one, curve), (two, _) = trained(make, run), trained(make, run)
     assert np.array_equal(one[0], two[0])
     assert np.array_equal(one[1], two[1])

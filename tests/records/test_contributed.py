@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from tests.kit.fords import FORDS
 from tests.kit.packs import REDRAW
-from youyi.apps.cli.record import record as command_line
+from youyi.apps.cli.study.record import record as command_line
 from youyi.apps.web.server.serve_options import ServeOptions
 from youyi.games import game
 from youyi.games.dama.moves import Lot
@@ -23,7 +23,7 @@ from youyi.kernel.errors import BadRecord
 from youyi.kernel.rules import Chance
 from youyi.kernel.session import Session
 from youyi.players.simple import RandomPlayer
-from youyi.records.contributed import ContributedChance, Draw, LotOdds, OtherOdds, PackOdds
+from youyi.records.contributed import ContributedChance, LotOdds, OtherOdds, PackOdds, RecordedDraw
 from youyi.records.draws import draw_due, drawn_from
 from youyi.records.files import read_record, write_record
 from youyi.records.record import NumberedChance, Sitter, begun
@@ -225,7 +225,7 @@ def test_a_draw_too_few_or_too_many_in_the_list_is_found():
     record = played()
     with pytest.raises(BadRecord, match="the rules ask here for"):
         replay(replace(record, chance=replace(record.chance, draws=record.chance.draws[:-1])))
-    more = (*record.chance.draws, Draw(999, 9, 0, 1, OtherOdds()))
+    more = (*record.chance.draws, RecordedDraw(999, 9, 0, 1, OtherOdds()))
     with pytest.raises(BadRecord, match="nothing is drawn at ply 999"):
         replay(replace(record, chance=replace(record.chance, draws=more)))
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from youyi.analysis.review import words
-from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.choices import Band, WeighedChoice
 from youyi.analysis.review.page import remark
-from youyi.analysis.review.review import Review, Turn
+from youyi.analysis.review.review import Review, Swing
 from youyi.analysis.review.telling import Row, Teller, signed
 from youyi.kernel.names import Language, Words
 from youyi.kernel.session import Ply
@@ -46,7 +46,7 @@ class Told:
         return Teller(self.review, self.language)
 
     @property
-    def costly(self) -> dict[int, Choice]:
+    def costly(self) -> dict[int, WeighedChoice]:
         """The choices that are remarked on, by ply."""
         named = [each for each in self.review.choices if each.band not in (Band.GOOD, Band.DOUBTFUL)]
         worst = sorted(named, key=lambda each: -each.loss)[:REMARKS]
@@ -75,7 +75,7 @@ class Told:
                 yield from self._picture(ply, costly)
         yield from self._between(skipped)
 
-    def _joined(self, ply: Ply[Any, Any, Any], turned: Mapping[int, Turn]) -> bool:
+    def _joined(self, ply: Ply[Any, Any, Any], turned: Mapping[int, Swing]) -> bool:
         """Whether a throw stands in one paragraph with the choice that follows."""
         following = self.plies[ply.number] if ply.number < len(self.plies) else None
         if following is None or not ply.drawn or ply.number in turned or following.drawn or following.by != ply.by:
@@ -113,7 +113,7 @@ class Told:
         """What stands between two sentences."""
         return " " if self.language is Language.EN else ""
 
-    def _picture(self, ply: Ply[Any, Any, Any], costly: Mapping[int, Choice]) -> Iterator[str]:
+    def _picture(self, ply: Ply[Any, Any, Any], costly: Mapping[int, WeighedChoice]) -> Iterator[str]:
         """The position before one of the choices that cost most, as its seat saw it."""
         if ply.number not in sorted(costly, key=lambda each: -costly[each].loss)[:PICTURES]:
             return
@@ -126,7 +126,7 @@ class Told:
             yield "\n".join(["```text", *lines, "```"])
 
 
-def turned_by_luck(teller: Teller, turn: Turn) -> str:
+def turned_by_luck(teller: Teller, turn: Swing) -> str:
     """What a draw brought."""
     return teller.say(words.TURNED, seat=teller.seat(turn.seat), swing=signed(turn.swing), unit=teller.unit)
 

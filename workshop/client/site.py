@@ -36,8 +36,8 @@ _MODULES = (
 """Modules beside those rooms."""
 _KINDS = (".py", ".table")
 _WEIGHTS = ".net"
-_LEFT_OUT = ("games/*/fast/*", "apps/cli/*", "apps/web/bench/*", "apps/web/migrations/*", "analysis/review/page.py")
-"""What needs more than the standard library and msgspec, and is not asked for in a tab."""
+LEFT_OUT = ("games/*/fast", "apps/cli", "apps/web/bench", "apps/web/store/migrations", "analysis/review/page.py")
+"""Files, and folders with all that is in them. What needs more than the standard library and msgspec, and is not asked for in a tab."""
 _MODULES_FILE, _WEIGHTS_FILE = "youyi.zip", "weights.zip"
 """The weights of networks come when a game has begun: a computer's first choice waits for them."""
 _OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
@@ -88,8 +88,13 @@ def _pack(target: Path, files: Iterable[Path]) -> None:
     """Pack what a tab needs of some files."""
     with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as packed:
         for each in files:
-            if not any(each.match(f"youyi/{pattern}") for pattern in _LEFT_OUT):
+            if not any(left_out(each, pattern) for pattern in LEFT_OUT):
                 packed.writestr(ZipInfo(each.relative_to(_SOURCE).as_posix(), _EPOCH), each.read_bytes(), ZIP_DEFLATED)
+
+
+def left_out(file: Path, pattern: str) -> bool:
+    """Whether a pattern of `LEFT_OUT` is about a file or a folder around it."""
+    return any(each.match(f"youyi/{pattern}") for each in (file, *file.parents))
 
 
 def _wanted(file: Path) -> bool:

@@ -1111,7 +1111,7 @@ export interface FilmStep {
 }
 
 /** What is wrong with a record. */
-export interface Fault {
+export interface PositionFault {
   says: string;
   ply: number | null;
   field: string | null;
@@ -1121,7 +1121,7 @@ export interface Fault {
 export interface Checked {
   draws: number;
   proved: number;
-  fault: Fault | null;
+  fault: PositionFault | null;
 }
 
 /** A part of a game, ply by ply, as one pair of eyes may see it. */
@@ -1188,7 +1188,7 @@ export interface SheetRow {
 }
 
 /** A table of a result page. */
-export interface Sheet {
+export interface ResultTable {
   name: Said;
   flow: boolean;
   rows: SheetRow[];
@@ -1210,7 +1210,7 @@ export interface Course {
   seats: number;
   curves: Curve[];
   bouts: Bout[];
-  sheets: Sheet[];
+  sheets: ResultTable[];
 }
 
 /** A choice among several. */

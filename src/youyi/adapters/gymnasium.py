@@ -8,7 +8,7 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from youyi.adapters.play import Observed, Play, Reward, table_of
+from youyi.adapters.play import NumberedPlay, Observed, Reward, table_of
 from youyi.adapters.spaces import action_space, observation_space
 from youyi.bots.named import Named, player, tell_beginning
 from youyi.kernel.rules import Decision
@@ -38,7 +38,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         An illegal action raises ValueError; with `illegal` nothing happens, and that is the reward. Raises `Unknown`,
         `BadPlayer`, and ValueError for too many opponents or too few.
         """
-        self.play = Play(table_of(ruleset, rulings, terms))
+        self.play = NumberedPlay(table_of(ruleset, rulings, terms))
         others = self.play.table.rules.seats - 1
         everyone = [*opponents] * others if len(opponents) == 1 else [*opponents]
         if len(everyone) != others:

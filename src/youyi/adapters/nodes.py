@@ -162,7 +162,7 @@ def _told(table: AnyTable, ply: Ply[Any, Any, Any], seat: Seat) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class First:
+class StartNode:
     """Where games begin."""
 
     node: Node
@@ -173,15 +173,15 @@ def _at(table: AnyTable, position: Any, beginning: Callable[[], Node] | None) ->
     return Node(table, position, table.rules.prompt(position), beginning=beginning)
 
 
-def first_nodes(table: AnyTable, instance: Instance | None, beginning: Callable[[], Node] | None = None) -> First:
+def first_nodes(table: AnyTable, instance: Instance | None, beginning: Callable[[], Node] | None = None) -> StartNode:
     """Where a table's games begin: at the start, or at one of an instance's positions."""
     if instance is None:
-        return First(_at(table, table.rules.start(), beginning), ())
+        return StartNode(_at(table, table.rules.start(), beginning), ())
     starts = instance.positions(table)
     if len(starts) == 1:
-        return First(_at(table, starts[0][0], beginning), starts)
+        return StartNode(_at(table, starts[0][0], beginning), starts)
     chance: Chance[Any] = Chance(Beginnings(starts), secret=True)
-    return First(Node(table, starts[0][0], chance, beginning=beginning), starts)
+    return StartNode(Node(table, starts[0][0], chance, beginning=beginning), starts)
 
 
 def _again(beginning: Callable[[], Node], way: Sequence[int]) -> Node:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from youyi.adapters.nodes import First, Node, first_nodes, resampled
+from youyi.adapters.nodes import Node, StartNode, first_nodes, resampled
 from youyi.adapters.play import AnyTable, table_of
 from youyi.analysis.simulate.observed import observations_of
 from youyi.analysis.solve.instances import instance
@@ -63,26 +63,26 @@ def _type(game: Game[Any, Any, Any, Any]) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class SharedTable:
     """A table with what follows from it; OpenSpiel copies games, and this is shared."""
 
     table: AnyTable
     actions: Actions[Any, Any]
     observations: Observations[Any]
-    first: First
+    first: StartNode
 
-    def __deepcopy__(self, _memo: object) -> Laid:
+    def __deepcopy__(self, _memo: object) -> SharedTable:
         """Nothing in it ever changes."""
         return self
 
 
-def laid(of: str, ruleset: str, named: str, seats: int) -> Laid:
+def laid(of: str, ruleset: str, named: str, seats: int) -> SharedTable:
     """Ready the table that a game's parameters describe. Raises `Unknown` for a ruleset or an instance that there is not."""
     small = instance(named) if named else None
     terms = {"seats": seats} if seats else {}
     table = table_of(ruleset or of, terms=terms) if small is None else small.table
     first = first_nodes(table, small, partial(beginning, of, ruleset, named, seats))
-    return Laid(table, table.actions, observations_of(table), first)
+    return SharedTable(table, table.actions, observations_of(table), first)
 
 
 def beginning(of: str, ruleset: str, named: str, seats: int) -> Node:

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from youyi.adapters.play import AnyPlay, Observed, Play, Reward, table_of
+from youyi.adapters.play import AnyPlay, NumberedPlay, Observed, Reward, table_of
 from youyi.adapters.spaces import action_space, observation_space
 from youyi.kernel.rulings import Value
 
@@ -112,7 +112,7 @@ def raw_env(
     """
     table = table_of(ruleset, rulings, terms)
     if engine == "reference":
-        return TableEnv(Play(table), reward, render_mode)
+        return TableEnv(NumberedPlay(table), reward, render_mode)
     from youyi.adapters.fast_play import FastPlay  # compiles kernels
 
     return TableEnv(FastPlay(table), reward, render_mode)

@@ -100,7 +100,7 @@ def table_of(
     return game.under(ruleset if "/" in ruleset else None, dict(rulings or {}), {**bout, **(terms or {})})
 
 
-class Play:
+class NumberedPlay:
     """A game in progress, driven by numbers; draws of chance are made as soon as they are due."""
 
     def __init__(self, table: AnyTable) -> None:

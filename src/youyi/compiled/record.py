@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 T = TypeVar("T", bound=tuple[Any, ...])
 
 
-class Block:
+class RecordBlock:
     """A record of NumPy for Numba, with its fields as attributes.
 
     Numba asks a record for its memory as a buffer, and NumPy then spells out the format of all fields, for each argument of each
@@ -31,8 +31,8 @@ class Block:
             setattr(self, name, row[name])
 
 
-@typeof_impl.register(Block)
-def _numba_type(block: Block, _purpose: object) -> Any:
+@typeof_impl.register(RecordBlock)
+def _numba_type(block: RecordBlock, _purpose: object) -> Any:
     return block.numba_type
 
 
@@ -47,4 +47,4 @@ def record(values: T) -> T:
     block = np.zeros(1, np.dtype([(name, each.dtype, each.shape) for name, each in zip(names, arrays, strict=True)]))
     for name, each in zip(names, arrays, strict=True):
         block[name][0] = each
-    return cast("T", Block(block))
+    return cast("T", RecordBlock(block))

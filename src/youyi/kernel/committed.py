@@ -71,10 +71,12 @@ class Committed:
 
     def for_draw(self, by: Seat | None, nth: int, /) -> KeyedStream:
         """Stream for the nth draw (from 1) by a seat, or by the table (None)."""
+        assert nth > 0, "draws are counted from 1"
         return self._stream("hand", 0 if by is None else by + 1, nth)
 
     def for_player(self, seat: Seat, nth: int, /) -> KeyedStream:
         """Stream for the choice of a player at ply nth (from 0)."""
+        assert nth >= 0, "plies are counted from 0 where a player chooses"
         return self._stream("mind", seat + 1, nth)
 
     def _stream(self, kind: str, number: int, nth: int) -> KeyedStream:

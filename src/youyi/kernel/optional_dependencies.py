@@ -23,25 +23,33 @@ EXTRAS: Mapping[str, str] = {
     "choix": "match",
 }
 """The extra that brings each library, by the library's module."""
+KNOWN: Mapping[str, str] = {"numba": "0.68.1", "uvicorn": "0.54.0"}
+"""Libraries whose private members we use, each with the one version in which we know them (docs/decisions/0025)."""
 MISSING = Words(
     "{name} is not installed: pip install 'youyi[{extra}]'",
     "未裝 {name}：pip install 'youyi[{extra}]'",
     "未安装 {name}：pip install 'youyi[{extra}]'",
 )
+OTHER_VERSION = Words(
+    "{name} {known} is needed, and {found} is installed: pip install 'youyi[{extra}]'",
+    "須用 {name} {known}，而已裝的是 {found}：pip install 'youyi[{extra}]'",
+    "须用 {name} {known}，而已安装的是 {found}：pip install 'youyi[{extra}]'",
+)
 
 
 class MissingExtra(ModuleNotFoundError):
-    """A library is not installed that comes with an extra."""
+    """A library that comes with an extra is not installed, or in a version that we do not know."""
 
-    def __init__(self, library: str, extra: str) -> None:
-        """Keep what is missing in every language."""
-        self.words = MISSING.filled(name=library, extra=extra)
+    def __init__(self, library: str, extra: str, found: str | None = None) -> None:
+        """Keep in every language what is missing, or which version was found."""
+        words = MISSING if found is None else OTHER_VERSION
+        self.words = words.filled(name=library, extra=extra, known=KNOWN.get(library, ""), found=found or "")
         super().__init__(self.words.en, name=library)
-        self.extra = extra
+        self.extra, self.found = extra, found
 
-    def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str]]:
+    def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str, str | None]]:
         """Come whole out of another process."""
-        return MissingExtra, (self.name or "", self.extra)
+        return MissingExtra, (self.name or "", self.extra, self.found)
 
 
 def missing(error: ModuleNotFoundError) -> Words | None:
@@ -54,12 +62,24 @@ def missing(error: ModuleNotFoundError) -> Words | None:
 
 
 def installed(*libraries: str) -> bool:
-    """Whether all these libraries can be imported; none is loaded."""
-    return all(find_spec(library) is not None for library in libraries)
+    """Whether all these libraries can be imported, in a version that we know; none is loaded."""
+    return all(find_spec(library) is not None and other_version(library) is None for library in libraries)
+
+
+def other_version(library: str) -> str | None:
+    """The installed version of a library, if it is not the one that `KNOWN` names."""
+    if library not in KNOWN:
+        return None
+    from importlib.metadata import version  # takes as long to load as all of the kernel
+
+    found = version(library)
+    return None if found == KNOWN[library] else found
 
 
 def require(extra: str, *libraries: str) -> None:
-    """Raise `MissingExtra` where one of the libraries is not installed."""
+    """Raise `MissingExtra` where one of the libraries is not installed, or in a version that we do not know."""
     for library in libraries:
         if find_spec(library) is None:
             raise MissingExtra(library, extra)
+        if found := other_version(library):
+            raise MissingExtra(library, extra, found)

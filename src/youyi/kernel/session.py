@@ -204,12 +204,15 @@ class Session(Generic[P, M, E, V]):
             raise ValueError(f"cannot take back {plies} plies: {len(self.plies)} are kept")
         for _ in range(plies):
             ply = self.plies.pop()
+            assert ply.number == self.at, "the plies that are kept end elsewhere"
             self.at -= 1
             self.position = ply.before
             if ply.drawn:
+                assert self._draws[ply.by] > 0, "a draw is taken back that was not counted"
                 self._draws[ply.by] -= 1
             if ply.secret:
-                self._secret.pop()
+                number = self._secret.pop()
+                assert number == self.at, "another draw is secret"
         self.prompt = self.rules.prompt(self.position)
 
     def undo_choice(self, seat: Seat) -> int:
@@ -221,7 +224,9 @@ class Session(Generic[P, M, E, V]):
         return 0
 
     def _played(self, move: M, step: Step[P, E]) -> Ply[P, M, E]:
+        assert not isinstance(self.prompt, Over), "a move after the end"
         following = self.rules.prompt(step.position)
+        assert not isinstance(following, Decision) or following.moves, "a seat is asked that cannot choose"
         ply = ply_of(self.at + 1, self.prompt, move, self.position, step)
         if ply.drawn:
             self._draws[ply.by] += 1

@@ -84,8 +84,10 @@ class Numbered:
 
     def for_draw(self, by: Seat | None, nth: int, /) -> Stream:
         """Stream for the nth draw by a seat: key part s + 1 for seat s, 0 for the table."""
+        assert nth > 0, "draws are counted from 1"
         return Stream(_extended(_key(self.seed, self.game, _DRAW, 0 if by is None else by + 1), nth))
 
     def for_player(self, seat: Seat, nth: int, /) -> Stream:
         """Stream for the choice of a player at ply nth."""
+        assert nth >= 0, "plies are counted from 0 where a player chooses"
         return Stream(_extended(_key(self.seed, self.game, _PLAYER, seat + 1), nth))

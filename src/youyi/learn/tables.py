@@ -13,7 +13,7 @@ AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class NamedTable:
     """A table by names alone."""
 
     game: str
@@ -26,6 +26,6 @@ class Laid:
         return game(self.game).under(self.ruleset, dict(self.rulings), dict(self.terms))
 
 
-def laid_of(table: AnyTable) -> Laid:
+def laid_of(table: AnyTable) -> NamedTable:
     """Name a table."""
-    return Laid(table.game.id, table.ruleset.full_id, table.changed_rulings, table.changed_terms)
+    return NamedTable(table.game.id, table.ruleset.full_id, table.changed_rulings, table.changed_terms)

@@ -10,7 +10,7 @@ from youyi.learn import dama, madiao, ruqi
 from youyi.learn.dama import DamaTrainer
 from youyi.learn.madiao import MadiaoTrainer
 from youyi.learn.ruqi import RuqiTrainer
-from youyi.learn.tables import Laid
+from youyi.learn.tables import NamedTable
 from youyi.learn.training_run import Trainer, TrainingRun
 
 _TRAINERS: Mapping[str, tuple[Mapping[str, Callable[[Any], Trainer]], TrainingRun]] = {
@@ -20,7 +20,7 @@ _TRAINERS: Mapping[str, tuple[Mapping[str, Callable[[Any], Trainer]], TrainingRu
 }
 
 
-def trainer(laid: Laid, goal: str) -> Trainer:
+def trainer(laid: NamedTable, goal: str) -> Trainer:
     """Make the trainer of a table for a goal. Raises KeyError for a game or a goal that has none."""
     makers, _ = _TRAINERS[laid.game]
     return makers[goal](laid.lay().rules)

@@ -112,7 +112,7 @@ class Trainer(Protocol):
 
 
 @dataclass(slots=True)
-class Curve:
+class LearningCurve:
     """A learning curve as it is taken: games played, and figures by name."""
 
     points: list[dict[str, float]] = field(default_factory=list)
@@ -157,9 +157,9 @@ def _classroom(make: Callable[[], Trainer], processes: int) -> Iterator[Callable
         yield lambda lessons: pool.map(_lesson, lessons, 1)
 
 
-def trained(make: Callable[[], Trainer], run: TrainingRun, told: Told | None = None) -> tuple[Weights, Curve]:
+def trained(make: Callable[[], Trainer], run: TrainingRun, told: Told | None = None) -> tuple[Weights, LearningCurve]:
     """Make a whole run; returns the mean weights of its last lessons, or of those that measured best."""
-    trainer, curve = make(), Curve()
+    trainer, curve = make(), LearningCurve()
     first = learner(trainer.inputs, trainer.units, run.seed)
     weights = np.array(first.columns), np.array(first.outs)
     mean, kept = Mean(), (-inf, weights)
@@ -230,7 +230,7 @@ def nothing_known(expected: Mapping[str, str], inputs: int, units: int) -> Netwo
     return read_network(network_bytes(expected, [[0] * (units + 1)] * inputs, [0] * units), expected)
 
 
-def card_of(command: str, run: TrainingRun, curve: Curve, machine: str) -> dict[str, Any]:
+def card_of(command: str, run: TrainingRun, curve: LearningCurve, machine: str) -> dict[str, Any]:
     """The card of weights: how to train them again, and how it went."""
     told = {"command": command, "release": __version__, "seed": run.seed, "hours": curve.hours, "machine": machine}
     return {**told, "curve": curve.points}

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
 from youyi.kernel.chance import Entropy
-from youyi.kernel.lab.players import HUNDRED, Level, Levels, Measured, PlayerSpec, level_id
+from youyi.kernel.lab.players import HUNDRED, Level, Levels, MeasuredStrength, PlayerSpec, level_id
 from youyi.kernel.names import Name, Words
 from youyi.kernel.rules import Player
 
@@ -159,7 +159,7 @@ def rating_of(elo: float, interval: Sequence[float]) -> str:
     return f"{elo:+.0f} [{low:+.0f}, {high:+.0f}]".replace("-", "−")
 
 
-def _measured(name: str, found: Mapping[str, Any], known: Mapping[str, PlayerSpec]) -> tuple[Measured, ...]:
+def _measured(name: str, found: Mapping[str, Any], known: Mapping[str, PlayerSpec]) -> tuple[MeasuredStrength, ...]:
     figures = rated(name, found)
     if figures is None:
         return ()
@@ -169,7 +169,7 @@ def _measured(name: str, found: Mapping[str, Any], known: Mapping[str, PlayerSpe
         share=f"{100 * figures.share:.1f}",
         deals=f"{figures.deals:,}",
     )
-    return (Measured(says, found["command"]),)
+    return (MeasuredStrength(says, found["command"]),)
 
 
 def _name_of(level: str) -> Name:

@@ -49,7 +49,7 @@ DrawnFrom: TypeAlias = Union[DiceOdds, PackOdds, LotOdds, OtherOdds]
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class RecordedDraw:
     """One draw of a record: enough to redo it without the rules of the game."""
 
     ply: int
@@ -77,5 +77,5 @@ class ContributedChance:
     """The keys of the bouts that are over, in hexadecimal."""
     reveal: str | None = None
     """The secret in hexadecimal; None while the sitting goes on."""
-    draws: tuple[Draw, ...] = ()
+    draws: tuple[RecordedDraw, ...] = ()
     """Every draw among the moves, in order."""

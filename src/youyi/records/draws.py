@@ -10,16 +10,16 @@ from youyi.kernel.dice import Dice, throw
 from youyi.kernel.game import Notation
 from youyi.kernel.rules import Chance
 from youyi.kernel.session import Session
-from youyi.records.contributed import DiceOdds, Draw, DrawnFrom, LotOdds, OtherOdds, PackOdds
+from youyi.records.contributed import DiceOdds, DrawnFrom, LotOdds, OtherOdds, PackOdds, RecordedDraw
 
 
-def draw_due(session: Session[Any, Any, Any, Any], notation: Notation[Any, Any]) -> Draw | None:
+def draw_due(session: Session[Any, Any, Any, Any], notation: Notation[Any, Any]) -> RecordedDraw | None:
     """Describe the draw that is due; None where none is."""
     prompt = session.prompt
     if not isinstance(prompt, Chance):
         return None
     hand = 0 if prompt.by is None else prompt.by + 1
-    return Draw(session.at + 1, session.bout, hand, session.nth_draw, _drawn_from(prompt.odds, notation))
+    return RecordedDraw(session.at + 1, session.bout, hand, session.nth_draw, _drawn_from(prompt.odds, notation))
 
 
 def drawn_from(odds: Any, notation: Any) -> DrawnFrom:

@@ -72,6 +72,7 @@ def played_as_far_as_valid(
     on_ply: Callable[[Ply[Any, Any, Any]], object] = lambda _ply: None,
 ) -> Replay:
     """Play a record's moves in a session that stands at its start, as far as they are valid; `on_ply` is told of each."""
+    assert session.at == 0, "the session has begun"
     redraw = Redraw(record, table, session)
     try:
         for number, text in enumerate(record.moves, start=1):
@@ -83,6 +84,7 @@ def played_as_far_as_valid(
         _check_conceded(record, table, session.prompt)
     except BadRecord as error:
         return Replay(table, session, error, redraw.draws, redraw.proved)
+    assert session.at == len(record.moves), "a sound record is played to its last move"
     return Replay(table, session, None, redraw.draws, redraw.proved)
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.kit.lockstep import HAVE_NUMBA
 from youyi.analysis.compare.comparison import Comparison, compare
-from youyi.analysis.figures.pairs import Measured, Pair, PairTally, effect, holm, jackknife, p_value
+from youyi.analysis.figures.pairs import GameMeasures, Pair, PairTally, effect, holm, jackknife, p_value
 from youyi.analysis.runs import shards
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.runs.readings import OtherGame, Reading, each_answer, read_reading
@@ -90,8 +90,8 @@ def test_the_jackknife_of_a_mean_is_its_standard_error():
 
 def test_a_game_without_a_value_does_not_count_and_a_missing_count_is_zero():
     tally = PairTally()
-    tally.count(0, Measured({"turns": 4}, {"end_x": 1}), Measured({}, {"end_y": 1}))
-    tally.count(1, Measured({"turns": 4}, {"end_x": 1}), Measured({"turns": 6}, {"end_x": 1}))
+    tally.count(0, GameMeasures({"turns": 4}, {"end_x": 1}), GameMeasures({}, {"end_y": 1}))
+    tally.count(1, GameMeasures({"turns": 4}, {"end_x": 1}), GameMeasures({"turns": 6}, {"end_x": 1}))
     found = {each.measure: (each.games, each.a, each.b) for each in tally.effects({})}
     assert found == {"turns": (1, 4, 6), "end_x": (2, 1.0, 0.5), "end_y": (2, 0.0, 0.5)}
     assert (tally.games, tally.same, tally.parted) == (2, 0, (0, 1))

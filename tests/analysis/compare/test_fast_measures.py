@@ -15,7 +15,7 @@ from youyi.analysis.compare import luck
 from youyi.analysis.compare.balance import Wins
 from youyi.analysis.compare.comparison import Comparison, compare
 from youyi.analysis.compare.measures import of_row
-from youyi.analysis.compare.tasks import USUAL, Work, read_comparison
+from youyi.analysis.compare.tasks import USUAL, ComparisonWork, read_comparison
 from youyi.analysis.figures.pairs import Pair, PairTally
 from youyi.analysis.runs.engines import fast_engine, installed
 from youyi.analysis.runs.plan import Plan
@@ -103,7 +103,7 @@ def test_courses_are_those_of_the_readable_engine(plan, other):
 
 def purposes(**asked):
     base = Plan(game="ruqi", players=("random",), games=5000, seed=1)
-    work = Work(Comparison(**{"base": base, "others": (base,), **asked}))
+    work = ComparisonWork(Comparison(**{"base": base, "others": (base,), **asked}))
     return [(task.of, len(task.numbers)) for task in work.tasks()], work.courses
 
 

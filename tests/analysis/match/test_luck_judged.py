@@ -44,14 +44,17 @@ def test_kernels_value_positions_as_the_judge_does(plan, counts):
     import numpy as np
 
     from youyi.analysis.review.evaluators import judging_of
-    from youyi.analysis.review.judged import Judged
+    from youyi.analysis.review.judged import JudgedTable
     from youyi.analysis.runs.engines import fast_engine
     from youyi.players.player import player
 
     table = plan.table()
     engine, judging = fast_engine(table), judging_of(table, counts)
     assert judging.judge is not None
-    judged, session = Judged(table.rules, judging.judge(table), judging.counts, judging.error), Session(table.rules)
+    judged, session = (
+        JudgedTable(table.rules, judging.judge(table), judging.counts, judging.error),
+        Session(table.rules),
+    )
     session.play_out([player("greedy", table)] * table.rules.seats, Numbered(3, 1))
     positions = [ply.step.position for ply in session.plies][::5]
     worths = cast("Any", engine).worths(np.stack([engine.pack(each) for each in positions]), judging.counts)
@@ -96,10 +99,10 @@ def test_luck_has_the_mean_nothing_whatever_the_judge_says():
     """Over all outcomes, each by its chance, by each judging; late draws count more in the later figures, and none looks ahead."""
     import numpy as np
 
-    from youyi.analysis.match.luck_judged import LATE, Drawn, Weighed
+    from youyi.analysis.match.luck_judged import LATE, ValuedDraw, Weighed
 
     worths, odds = np.array([[3.0, -5.0, 40.0], [50.0, 20.0, 0.0]]), np.array([0.5, 0.25, 0.25])
-    draws = [Drawn(worths, odds, fell) for fell in range(3)]
+    draws = [ValuedDraw(worths, odds, fell) for fell in range(3)]
     assert sum(draw.brought * chance for draw, chance in zip(draws, odds, strict=True)) == pytest.approx(np.zeros(2))
     weighed = np.array(Weighed(0, (draws[1], draws[2])).luck).reshape(2, len(LATE))
     assert weighed[:, 0] == pytest.approx(draws[1].brought + draws[2].brought)

@@ -9,7 +9,7 @@ from math import fsum
 import pytest
 
 from youyi.analysis.figures.tally import error_of
-from youyi.analysis.review.account import Account, accounts, in_tenths
+from youyi.analysis.review.account import Breakdown, accounts, in_tenths
 from youyi.analysis.review.choices import Band
 from youyi.analysis.review.page import review_data
 from youyi.analysis.review.review import Review
@@ -93,9 +93,9 @@ def test_no_estimate_is_told_as_if_it_were_exact():
 
 def test_tenths_close_whatever_the_figures():
     found = (
-        Account(33.333, 0.26, -0.05, 0.0, -33.543, 0.0),
-        Account(33.333, 0.26, 0.0, 0.05, -33.643, 0.0),
-        Account(33.333, -0.52, 0.0, 0.0, 67.187, 100.0),
+        Breakdown(33.333, 0.26, -0.05, 0.0, -33.543, 0.0),
+        Breakdown(33.333, 0.26, 0.0, 0.05, -33.643, 0.0),
+        Breakdown(33.333, -0.52, 0.0, 0.0, 67.187, 100.0),
     )
     told = in_tenths(found)
     assert [each.expected for each in told] == [33.4, 33.3, 33.3]

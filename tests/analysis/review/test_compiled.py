@@ -10,7 +10,7 @@ import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA
 from youyi.analysis.review.evaluators import LONG, judges_of, judging_of
-from youyi.analysis.review.judged import Judged
+from youyi.analysis.review.judged import JudgedTable
 from youyi.analysis.review.page import review_data
 from youyi.analysis.review.reviewing import Watched, reviewed
 from youyi.analysis.runs.plan import Plan
@@ -70,16 +70,16 @@ def test_a_review_says_which_engine_weighed():
 def test_kernels_review_long_games_only():
     table = game("ruqi").under()
     judging = judging_of(table)
-    assert isinstance(judges_of(table, judging, "auto", LONG), Judged)
-    assert not isinstance(judges_of(table, judging, "auto", LONG + 1), Judged)
-    assert isinstance(judges_of(table, judging, "reference", LONG + 1), Judged)
+    assert isinstance(judges_of(table, judging, "auto", LONG), JudgedTable)
+    assert not isinstance(judges_of(table, judging, "auto", LONG + 1), JudgedTable)
+    assert isinstance(judges_of(table, judging, "reference", LONG + 1), JudgedTable)
 
 
 def test_what_no_row_has_room_for_is_weighed_by_the_rules(monkeypatch):
     table = game("ruqi").under()
     compiled = judges_of(table, judging_of(table), "fast", 1)
     assert compiled is not None
-    assert not isinstance(compiled, Judged)
+    assert not isinstance(compiled, JudgedTable)
 
     def full(_position):
         raise OverflowError("more extra turns wait than a row has room for")

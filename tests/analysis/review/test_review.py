@@ -14,7 +14,7 @@ from youyi.analysis.figures.tally import error_of
 from youyi.analysis.review.chart import NARROW, NIGHT, WIDE, chart, ticks
 from youyi.analysis.review.choices import Band, band_of
 from youyi.analysis.review.evaluators import NotJudged, judging_of, valuer_of
-from youyi.analysis.review.judged import Judged, mean_over
+from youyi.analysis.review.judged import JudgedTable, mean_over
 from youyi.analysis.review.page import review_data, review_page
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.several import several
@@ -248,7 +248,7 @@ def test_throws_that_are_alike_are_worth_the_same(players, terms, limit):
     """What the judge of 打馬 does not tell apart has one best answer, one worth: the mean is that of every throw by itself."""
     table = game("dama").under(terms={"seats": players.count(",") + 1, **terms})
     valuer = valuer_of(table, playouts=None, seed=1, engine="reference")
-    assert isinstance(valuer, Judged)
+    assert isinstance(valuer, JudgedTable)
     session = Session(table.rules)
     session.play_out([player(each, table) for each in players.split(",")], Numbered(6, 2), limit=limit)
     throws = [ply.before for ply in session.plies if isinstance(table.rules.prompt(ply.before), Chance)][1::9]
@@ -288,7 +288,7 @@ def test_a_game_without_a_judge_is_refused():
 def test_the_worth_of_an_end_is_its_result():
     table = game("ruqi").under(terms={"rounds": 1})
     valuer = valuer_of(table, playouts=None, seed=1)
-    assert isinstance(valuer, Judged)
+    assert isinstance(valuer, JudgedTable)
     session = Session(table.rules)
     session.play_out([player("greedy", table)] * 2, Numbered(1, 1))
     assert session.over is not None

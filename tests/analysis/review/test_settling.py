@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.choices import Band, WeighedChoice
 from youyi.analysis.review.playouts import Bouts, PlayedOut
 from youyi.analysis.review.settling import Effort, Settler
 from youyi.analysis.review.values import Valued, foreseen
@@ -39,7 +39,7 @@ def losing(asked, less: float) -> Bouts:
     return play
 
 
-def settled(asked, by_guide: float, by_second: float | None) -> Choice:
+def settled(asked, by_guide: float, by_second: float | None) -> WeighedChoice:
     table, position, seat, moves = asked
     played, second = (
         None if less is None else PlayedOut(table.rules, losing(asked, less), 0, 1, "reference", hides=False)
@@ -48,7 +48,7 @@ def settled(asked, by_guide: float, by_second: float | None) -> Choice:
     assert played is not None
     effort = Effort(candidates=1, look=2, least=1000, most=1000, in_all=10_000)
     valued = tuple(Valued(move, (0.0, 0.0), 0.0, 0.0) for move in moves)
-    choice = Choice(1, seat, position, valued, valued[1], None, None, Band.GOOD)
+    choice = WeighedChoice(1, seat, position, valued, valued[1], None, None, Band.GOOD)
     found = Settler(played, SPREAD, effort, 0, second, 0).settle(None, choice)
     assert found is not None
     return found

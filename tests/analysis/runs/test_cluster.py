@@ -14,7 +14,7 @@ import pytest
 
 from youyi.analysis.compare.comparison import Comparison, compare
 from youyi.analysis.runs import cluster, shards
-from youyi.analysis.runs.cluster import Cluster, NoCluster, on_cluster, read_cluster
+from youyi.analysis.runs.cluster import DaskCluster, NoCluster, on_cluster, read_cluster
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.simulation import simulate
 from youyi.apps.cli import youyi
@@ -35,7 +35,7 @@ def running() -> Any:
         yield local
 
 
-def at(local: Any) -> Cluster:
+def at(local: Any) -> DaskCluster:
     return read_cluster(local.scheduler_address.replace("tcp://", "dask://"))
 
 
@@ -90,7 +90,7 @@ def test_another_release_is_refused(running, monkeypatch):
 def test_where_no_scheduler_answers_it_is_said(monkeypatch):
     monkeypatch.setattr(cluster, "PATIENCE", 0.2)
     with pytest.raises(NoCluster, match=r"no scheduler answers at 127\.0\.0\.1:1"):
-        list(on_cluster(abs, [1], Cluster("127.0.0.1:1")))
+        list(on_cluster(abs, [1], DaskCluster("127.0.0.1:1")))
 
 
 @pytest.mark.parametrize("text", ["dask://", "dask://host", "tcp://host:1", "dask://host:port", "dask://:8786"])

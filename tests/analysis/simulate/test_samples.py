@@ -7,7 +7,7 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from youyi.adapters.play import Play, table_of
+from youyi.adapters.play import NumberedPlay, table_of
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.samples import export
 from youyi.apps.cli.commands import youyi
@@ -29,7 +29,7 @@ def test_rows_are_what_the_environment_shows(tmp_path):
     assert told["players"][0].startswith("heuristic@")
     records = opened(tmp_path / "games.jsonl")
     assert len(records) == about["games"] == 4
-    playing = Play(table_of("madiao"))
+    playing = NumberedPlay(table_of("madiao"))
     rows = table.to_pylist()
     for number in sorted({row["game"] for row in rows}):
         _begin(playing, number)

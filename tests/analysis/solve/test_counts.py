@@ -13,7 +13,7 @@ from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
 from youyi.analysis.bench.engine import bench, machine, rates, timed
 from youyi.analysis.runs.engines import installed
-from youyi.analysis.runs.timing import SLICES, Pace
+from youyi.analysis.runs.timing import SLICES, Speed
 from youyi.analysis.solve.odds import listed
 from youyi.analysis.solve.perft import perft
 from youyi.games import catalogue
@@ -68,7 +68,7 @@ def test_the_pace_counts_whole_games():
 
 
 def test_rates_are_the_medians_of_the_slices():
-    slices = [Pace(1000, 300, 8, 2.0), Pace(99, 33, 2, 3.0), Pace(4001, 903, 13, 4.0)]
+    slices = [Speed(1000, 300, 8, 2.0), Speed(99, 33, 2, 3.0), Speed(4001, 903, 13, 4.0)]
     assert rates(slices) == {"moves_per_s": 500.0, "turns_per_s": 150.0, "games_per_s": 3.25}
     assert rates(slices[:1] + slices[2:]) == {"moves_per_s": 750.1, "turns_per_s": 187.9, "games_per_s": 3.625}
 

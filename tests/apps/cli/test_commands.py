@@ -20,8 +20,8 @@ import pytest
 
 from tests.apps.cli.terminal import in_terminal
 from youyi.apps.cli import main
+from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.commands import COMMANDS
-from youyi.apps.cli.failures import Misuse
 from youyi.kernel.face.columns import width
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -260,7 +260,7 @@ def test_the_help_shows_every_default(command):
 def test_serve_needs_the_web_extra_and_says_so(monkeypatch: pytest.MonkeyPatch):
     from click.testing import CliRunner
 
-    from youyi.apps.cli import serve
+    from youyi.apps.cli.server import serve
 
     monkeypatch.setattr(serve, "DOOR", "youyi.apps.nowhere")
     result = CliRunner().invoke(serve.serve, [])

@@ -9,9 +9,9 @@ from pathlib import Path
 import click
 import pytest
 
+from tests.apps.cli.table.test_playing import typed
 from tests.apps.cli.test_commands import youyi
-from tests.apps.cli.test_playing import typed
-from youyi.apps.cli.failures import Misuse, language_of, one_line
+from youyi.apps.cli.base.failures import Misuse, language_of, one_line
 from youyi.games import catalogue
 from youyi.kernel.errors import BadNotation, FaultyPosition, IllegalMove
 from youyi.kernel.names import Language, Words

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from youyi.analysis.compare.tasks import Found, Task
+from youyi.analysis.compare.tasks import PairedResult, Task
 from youyi.apps.web.workbench import workbench_tasks
 from youyi.apps.web.workbench.workbench_tasks import Prepared
 
@@ -29,7 +29,7 @@ class Idle:
         if (fault := self.fault) is not None:
             self.fault = None
             raise fault
-        return [Found()] if function is workbench_tasks.play else None
+        return [PairedResult()] if function is workbench_tasks.play else None
 
     async def end(self) -> None:
         self.ended += 1

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from youyi.apps.web.accounts.passphrases import Cost
 from youyi.apps.web.base.limits import Limits, Rate
-from youyi.apps.web.live.bots.bot_protocol import BotRequest, Counsel, counsel
+from youyi.apps.web.live.bots.bot_protocol import BotRequest, HintTold, counsel
 from youyi.kernel.names import Language
 from youyi.players.player import player
 
@@ -42,7 +42,7 @@ class InProcessPool:
         self.requests.append(request)
         return player(request.player, request.table).choose(request.view, request.moves, request.entropy)
 
-    async def advise(self, request: BotRequest, position: Any, language: Language) -> Counsel:
+    async def advise(self, request: BotRequest, position: Any, language: Language) -> HintTold:
         return counsel(request, await self.choose(request), position, language)
 
     async def close(self) -> None:

@@ -19,7 +19,7 @@ import pytest
 from tests.apps.web.chaos_servers import ROOT
 from tests.apps.web.kit import until
 from youyi.apps.cli.commands import youyi
-from youyi.apps.cli.settings import PREFIX
+from youyi.apps.cli.server.settings import PREFIX
 
 DEPLOY = ROOT / "deploy"
 

@@ -321,12 +321,12 @@ export interface Notes {
 /** What is to be said of one seat's won cards. */
 export interface PileNotes {
   readonly seat: Seat;
-  readonly now: readonly Worth[];
+  readonly now: readonly PatternWorth[];
   readonly near: readonly OneAway[];
 }
 
 /** A pattern that a pile has. */
-export interface Worth {
+export interface PatternWorth {
   readonly id: string;
   readonly name: Name;
   readonly worth: number;

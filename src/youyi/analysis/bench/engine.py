@@ -14,7 +14,7 @@ from time import process_time
 from typing import Any
 
 from youyi.analysis.runs.engines import FEW, chosen, fast_engine
-from youyi.analysis.runs.timing import SLICES, Pace, collect_seldom
+from youyi.analysis.runs.timing import SLICES, Speed, collect_seldom
 from youyi.analysis.simulate.measures import Turns
 from youyi.analysis.simulate.referee import referee
 from youyi.games import catalogue
@@ -55,7 +55,7 @@ def _row(
     }
 
 
-def rates(slices: Sequence[Pace]) -> dict[str, float]:
+def rates(slices: Sequence[Speed]) -> dict[str, float]:
     """Give the median of the slices' rates: moves and turns a second to one decimal, games to three."""
     return {
         "moves_per_s": round(median(each.moves / each.seconds for each in slices), 1),
@@ -64,11 +64,11 @@ def rates(slices: Sequence[Pace]) -> dict[str, float]:
     }
 
 
-def timed(table: Table[Any, Any, Any, Any], policy: str, seconds: float) -> tuple[Pace, ...]:
+def timed(table: Table[Any, Any, Any, Any], policy: str, seconds: float) -> tuple[Speed, ...]:
     """Play whole games in slices of at least this many seconds each; a first game warms up and is not counted."""
     sitting = tuple(player(policy, table) for _ in range(table.rules.seats))
     referee(table.rules, sitting, Numbered(0, 0))
-    slices, number = list[Pace](), 0
+    slices, number = list[Speed](), 0
     for _ in range(SLICES):
         moves, turns, games = 0, 0, 0
         began = process_time()
@@ -77,7 +77,7 @@ def timed(table: Table[Any, Any, Any, Any], policy: str, seconds: float) -> tupl
             counted = Turns(table.game)
             moves += len(referee(table.rules, sitting, Numbered(0, number), counted.on_events).moves)
             turns += counted.count
-        slices.append(Pace(moves, turns, games, spent))
+        slices.append(Speed(moves, turns, games, spent))
     return tuple(slices)
 
 

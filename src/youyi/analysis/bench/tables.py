@@ -11,7 +11,7 @@ from youyi.analysis.bench.engine import rates, timed
 from youyi.analysis.bench.peers import BOARD, CARDS, Peer, installed_peers, measured
 from youyi.analysis.runs.engines import FEW, AnyTable, chosen, fast_engine
 from youyi.analysis.runs.plan import Plan
-from youyi.analysis.runs.timing import SLICES, Pace, collect_seldom
+from youyi.analysis.runs.timing import SLICES, Speed, collect_seldom
 from youyi.analysis.simulate.simulation import prepared, run
 from youyi.games import catalogue
 from youyi.kernel.game import Game
@@ -63,7 +63,7 @@ def _ours(table: AnyTable, seconds: float) -> dict[str, Any]:
     }
 
 
-def _timed(table: AnyTable, seconds: float) -> tuple[str, tuple[Pace, ...], float]:
+def _timed(table: AnyTable, seconds: float) -> tuple[str, tuple[Speed, ...], float]:
     """Which engine plays, what it did in each slice, and the share of players' choices among all plies."""
     names = ("random@1",) * table.rules.seats
     if chosen("auto", table, names, FEW).name != "fast":

@@ -13,7 +13,7 @@ from typing import Any
 from youyi.analysis.compare.balance import balance_effect, luck_effects
 from youyi.analysis.compare.distributions import exact_differences, middle_lengths
 from youyi.analysis.compare.measures import SCALES
-from youyi.analysis.compare.tasks import Comparison, Found, Task, Work, read_comparison
+from youyi.analysis.compare.tasks import Comparison, ComparisonWork, PairedResult, Task, read_comparison
 from youyi.analysis.figures.pairs import SCALE, Effect, holm
 from youyi.analysis.runs.plan import rulebook_of
 from youyi.analysis.runs.shards import Workers, in_order
@@ -37,20 +37,22 @@ def compare(
     `progress` is given the number of games of each finished task. Raises what laying the tables and seating raise, and for a
     cluster what `cluster.on_cluster` raises. `players` takes the place of the plans' where some are objects; then this process plays alone.
     """
-    return compared(Work(comparison, players), processes=1 if players is not None else processes, progress=progress)
+    return compared(
+        ComparisonWork(comparison, players), processes=1 if players is not None else processes, progress=progress
+    )
 
 
 def compared(
-    work: Work, *, processes: Workers = 1, progress: Callable[[int], None] = lambda _games: None
+    work: ComparisonWork, *, processes: Workers = 1, progress: Callable[[int], None] = lambda _games: None
 ) -> dict[str, Any]:
     """Do what `compare` does, the tables being laid."""
-    play: Callable[[Task], list[Found]] = work.found
+    play: Callable[[Task], list[PairedResult]] = work.found
     if processes != 1:
         play = partial(_in_process, work.pinned().write())
     if processes != 1 and isinstance(processes, int):
         for each in work.sides:
             each.compile()
-    found = [Found() for _ in work.comparison.others]
+    found = [PairedResult() for _ in work.comparison.others]
     with closing(in_order(play, work.tasks(processes), processes)) as parts:
         for part, task in zip(parts, work.tasks(processes), strict=True):
             for whole, more in zip(found, part, strict=True):
@@ -59,21 +61,21 @@ def compared(
     return reported(work, found)
 
 
-def games_of(work: Work) -> int:
+def games_of(work: ComparisonWork) -> int:
     """How many games `progress` will have been told of."""
     return sum(len(task.numbers) for task in work.tasks())
 
 
-def _in_process(comparison: str, task: Task) -> list[Found]:
+def _in_process(comparison: str, task: Task) -> list[PairedResult]:
     return _work_in_process(comparison).found(task)
 
 
 @lru_cache(maxsize=2)
-def _work_in_process(comparison: str) -> Work:
-    return Work(read_comparison(comparison))
+def _work_in_process(comparison: str) -> ComparisonWork:
+    return ComparisonWork(read_comparison(comparison))
 
 
-def reported(work: Work, found: Sequence[Found]) -> dict[str, Any]:
+def reported(work: ComparisonWork, found: Sequence[PairedResult]) -> dict[str, Any]:
     """The measures of every reading with their tests, and all that reproduces them."""
     comparison, sides = work.comparison, work.sides
     base = comparison.base
@@ -107,7 +109,7 @@ def reported(work: Work, found: Sequence[Found]) -> dict[str, Any]:
     }
 
 
-def _lengths(found: Found) -> dict[str, list[tuple[int, int]]]:
+def _lengths(found: PairedResult) -> dict[str, list[tuple[int, int]]]:
     """How often each length occurred under both readings, shortest first; games that were only stopped are left out."""
     both = zip("ab", found.lengths, found.stopped, strict=True)
     return {name: sorted((counted - stopped).items()) for name, counted, stopped in both}
@@ -117,7 +119,7 @@ def _side(side: Simulation) -> dict[str, Any]:
     return {**rulebook_of(side.table), "engine": side.engine.name, "engine_because": side.engine.because}
 
 
-def _effects(found: Found, seats: int, scales: Mapping[str, int]) -> list[Effect]:
+def _effects(found: PairedResult, seats: int, scales: Mapping[str, int]) -> list[Effect]:
     return [
         *found.games.effects(scales),
         balance_effect(found.wins, seats),

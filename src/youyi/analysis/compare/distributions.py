@@ -11,7 +11,7 @@ from youyi.kernel.lab.exact import ExactFigure
 from youyi.kernel.names import Language, Words
 
 if TYPE_CHECKING:
-    from youyi.analysis.compare.tasks import Found
+    from youyi.analysis.compare.tasks import PairedResult
     from youyi.analysis.runs.engines import AnyTable
 
 _NONE_DIFFER = Words(
@@ -65,7 +65,7 @@ def _median(length: Mapping[str, Any]) -> str:
     return f"{length['p50']:,} [{low:,}, {high:,}]"
 
 
-def middle_lengths(found: Found) -> dict[str, dict[str, Any]]:
+def middle_lengths(found: PairedResult) -> dict[str, dict[str, Any]]:
     """For both readings the median length of all games with an end, and how many of these were only stopped."""
     return {
         side: {"p50": quantile(all_games, 50), "p50_ci95": quantile_interval(all_games, 50), "stopped": stopped.total()}

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from youyi.analysis.compare.measures import parts
-from youyi.analysis.figures.pairs import Measured
+from youyi.analysis.figures.pairs import GameMeasures
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.simulation import PlayPart, prepared
 from youyi.kernel.game import Game
@@ -51,7 +51,7 @@ def rungs(plan: Plan, names: Sequence[str]) -> tuple[Rung, ...]:
     )
 
 
-def gains(rung: Rung, numbers: range) -> list[Measured]:
+def gains(rung: Rung, numbers: range) -> list[GameMeasures]:
     """What the stronger player gains in each game, on average over the seats that he takes in turn.
 
     A gain is his result less what the weaker player comes to on that seat, among equals, on the same chance; in millionths of
@@ -62,7 +62,7 @@ def gains(rung: Rung, numbers: range) -> list[Measured]:
     for equals, *others in zip(*tables, strict=True):
         if equals.score and all(other.score for other in others):
             gained = sum(other.score[seat] - equals.score[seat] for seat, other in enumerate(others))
-            found.append(Measured({f"ladder_{rung.name}": parts(gained, len(others))}, {}))
+            found.append(GameMeasures({f"ladder_{rung.name}": parts(gained, len(others))}, {}))
         else:
-            found.append(Measured({}, {}))
+            found.append(GameMeasures({}, {}))
     return found

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from youyi.analysis.figures.pairs import SCALE, Measured
+from youyi.analysis.figures.pairs import SCALE, GameMeasures
 from youyi.analysis.simulate.referee import begin
 from youyi.analysis.simulate.rows import GameRow
 from youyi.bots.errors import Forfeit
@@ -21,7 +21,7 @@ SCALES: Mapping[str, int] = dict.fromkeys(("forced", "branching", "decision_fact
 """Measures that are averages within a game: in whole parts of so much."""
 
 
-def of_row(row: GameRow) -> Measured:
+def of_row(row: GameRow) -> GameMeasures:
     """What a game came to: scores, who was first, how it ended, how long it was."""
     over = row.end is not None
     values = {"plies": row.plies, "turns": row.turns} if over else {}
@@ -29,10 +29,10 @@ def of_row(row: GameRow) -> Measured:
     values |= {f"score_{seat}": score for seat, score in enumerate(row.score)}
     values |= {f"first_{seat}": int(seat in row.first) for seat in range(len(row.score))}
     times = {"completion": int(len(row.first) == 1), "drawishness": int(over and len(row.first) != 1)}
-    return Measured(values, {**times, "timeouts": int(not over), **({f"end_{row.end}": 1} if over else {})})
+    return GameMeasures(values, {**times, "timeouts": int(not over), **({f"end_{row.end}": 1} if over else {})})
 
 
-class Course:
+class GameCourse:
     """Follows one game from ply to ply."""
 
     __slots__ = ("_ahead", "_choices", "_leaders", "_table", "_words", "changes", "paid", "plies")
@@ -70,7 +70,7 @@ class Course:
             if found is not None and found.flow is not None:
                 self.paid[f"paid_{self._words.write(event.because)}"] += _moved(found.flow)
 
-    def measured(self, first: frozenset[Any]) -> Measured:
+    def measured(self, first: frozenset[Any]) -> GameMeasures:
         """The measures, once it is known who was first."""
         free = [count for count in self._choices if count > 1]
         values = {"decisions": len(self._choices), "lead_changes": self.changes}
@@ -81,7 +81,7 @@ class Course:
             values["decision_factor"] = parts(sum(free), len(free))
         if first:
             values["drama"] = parts(sum(self._ahead[seat] for seat in first), len(first) * self.plies)
-        return Measured(values, self.paid or {})
+        return GameMeasures(values, self.paid or {})
 
 
 def _moved(flow: Sequence[tuple[Any, int]]) -> int:
@@ -97,11 +97,11 @@ def parts(total: int, of: int) -> int:
 
 def of_course(
     table: Table[Any, Any, Any, Any], sitting: Sequence[Player[Any, Any]], chances: Chances, *, payments: bool = False
-) -> Measured:
+) -> GameMeasures:
     """Play a game by the readable engine and measure its course."""
     begin(sitting)
     session: Session[Any, Any, Any, Any] = Session(table.rules, keep=0)
-    course = Course(table, payments=payments)
+    course = GameCourse(table, payments=payments)
     with suppress(Forfeit):
         while session.over is None and session.at < ENDLESS:
             course.before(session.position, session.prompt)

@@ -87,7 +87,7 @@ class Task(NamedTuple):
 
 
 @dataclass(slots=True)
-class Found:
+class PairedResult:
     """What games of one reading and of the base have shown."""
 
     games: PairTally = field(default_factory=PairTally)
@@ -101,7 +101,7 @@ class Found:
     stopped: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
     """The same of the games among these that were only stopped (`Game.stopped`)."""
 
-    def add(self, other: Found) -> None:
+    def add(self, other: PairedResult) -> None:
         """Add what later games have shown."""
         self.games.add(other.games)
         self.courses.add(other.courses)
@@ -113,7 +113,7 @@ class Found:
             mine.update(theirs)
 
 
-class Work:
+class ComparisonWork:
     """A comparison with all that is made once before the first game; each process has its own."""
 
     def __init__(self, comparison: Comparison, players: Sequence[Named] | None = None) -> None:
@@ -168,9 +168,9 @@ class Work:
             for numbers in shards(first, beyond, "fast" if self.fast else "reference", workers):
                 yield Task(purpose, numbers)
 
-    def found(self, task: Task) -> list[Found]:
+    def found(self, task: Task) -> list[PairedResult]:
         """Play the games of a task under every reading; returns what each of the others shows."""
-        found = [Found() for _ in self.comparison.others]
+        found = [PairedResult() for _ in self.comparison.others]
         if task.of == LUCK:
             self._luck(found, task.numbers)
         elif task.of == LADDER:
@@ -183,7 +183,7 @@ class Work:
             self._games(found, task.numbers)
         return found
 
-    def _fast_games(self, found: Sequence[Found], task: Task) -> None:
+    def _fast_games(self, found: Sequence[PairedResult], task: Task) -> None:
         from youyi.analysis.compare import fast_measures as fast
 
         numbers, seats = task.numbers, self.sides[0].table.rules.seats
@@ -198,18 +198,18 @@ class Work:
                     counted.update(played.lengths)
                     stopped.update(played.stopped)
 
-    def _games(self, found: Sequence[Found], numbers: range) -> None:
+    def _games(self, found: Sequence[PairedResult], numbers: range) -> None:
         base, *others = (play(numbers).rows for play in self._slow_sides)
         for each, theirs in zip(found, others, strict=True):
             _count_games(each, base, theirs, self.sides[0].table.game.stopped)
 
-    def _courses(self, found: Sequence[Found], numbers: range) -> None:
+    def _courses(self, found: Sequence[PairedResult], numbers: range) -> None:
         for number in numbers:
             base, *others = (_course(each, number, payments=self.comparison.payments) for each in self.sides)
             for each, other in zip(found, others, strict=True):
                 each.courses.count(number, base, other)
 
-    def _luck(self, found: Sequence[Found], numbers: range) -> None:
+    def _luck(self, found: Sequence[PairedResult], numbers: range) -> None:
         for number in numbers:
             if self.fast:
                 base, *others = (side.in_all_ways(number) for side in self._fast_sides)
@@ -218,7 +218,7 @@ class Work:
             for each, there in zip(found, others, strict=True):
                 each.cells.append((base, there))
 
-    def _ladder(self, found: Sequence[Found], numbers: range) -> None:
+    def _ladder(self, found: Sequence[PairedResult], numbers: range) -> None:
         for rung in range(len(self._rungs[0])):
             base, *others = (gains(side[rung], numbers) for side in self._rungs)
             for each, theirs in zip(found, others, strict=True):
@@ -230,7 +230,9 @@ def _course(side: Simulation, number: int, *, payments: bool) -> Any:
     return of_course(side.table, side.sitting, Numbered(side.plan.seed, number), payments=payments)
 
 
-def _count_games(found: Found, base: Sequence[GameRow], other: Sequence[GameRow], stopped: frozenset[str]) -> None:
+def _count_games(
+    found: PairedResult, base: Sequence[GameRow], other: Sequence[GameRow], stopped: frozenset[str]
+) -> None:
     for a, b in zip(base, other, strict=True):
         found.games.count(a.game, of_row(a), of_row(b))
         found.wins.count(a.game, a.first, b.first)

@@ -24,7 +24,7 @@ SCALE = 1_000_000
 """Averages within a game are kept in whole millionths, so that sums never depend on their order."""
 
 
-class Measured(NamedTuple):
+class GameMeasures(NamedTuple):
     """What is measured of one game."""
 
     values: Mapping[str, int]
@@ -77,7 +77,7 @@ class PairTally:
     values: dict[str, Pair] = field(default_factory=dict)
     times: dict[str, Pair] = field(default_factory=dict)
 
-    def count(self, number: int, a: Measured, b: Measured) -> None:
+    def count(self, number: int, a: GameMeasures, b: GameMeasures) -> None:
         """Count one game."""
         self.games += 1
         if a == b:

@@ -34,7 +34,7 @@ LATE = (0, 25, 100)
 """After so many draws a draw counts half, in a control for each: how much luck counts changes in the course of a game."""
 
 
-class Drawn(NamedTuple):
+class ValuedDraw(NamedTuple):
     """A draw as it was valued for one seat."""
 
     worths: Doubles
@@ -55,7 +55,7 @@ class Weighed:
     """A game, what a seat got in it, and its draws."""
 
     result: float
-    draws: tuple[Drawn, ...]
+    draws: tuple[ValuedDraw, ...]
 
     @property
     def luck(self) -> tuple[float, ...]:
@@ -114,7 +114,7 @@ class Weighing:
         rules, found = self._table.rules, [judged_by(self._table, judging) for judging in self._judgings]
         judges = [each for each in found if each is not None]
         session: Session[Any, Any, Any, Any] = Session(rules, keep=0)
-        draws, chances = list[Drawn](), Numbered(self._seed, number)
+        draws, chances = list[ValuedDraw](), Numbered(self._seed, number)
         while session.over is None and session.at < ENDLESS:
             ply = session.advance(self._sitting, chances)
             if ply.drawn:
@@ -128,7 +128,7 @@ class Weighing:
 
     def _by_kernels(self, engine: AnyFast, number: int, seat: Seat) -> Weighed:
         rules, state = self._table.rules, engine.pack(self._table.rules.start())
-        hands, draws = Counter[Seat | None](), list[Drawn]()
+        hands, draws = Counter[Seat | None](), list[ValuedDraw]()
         for ply in range(ENDLESS):
             asked = engine.asked(state)
             if asked is not None:
@@ -161,5 +161,5 @@ def _listed(prompt: Chance[Any]) -> Iterator[tuple[Any, float]]:
         yield move, float(chance)
 
 
-def _drawn(worths: Any, odds: Any, fell: int) -> Drawn:
-    return Drawn(np.asarray(worths, float), np.asarray(odds, float), fell)
+def _drawn(worths: Any, odds: Any, fell: int) -> ValuedDraw:
+    return ValuedDraw(np.asarray(worths, float), np.asarray(odds, float), fell)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from youyi.analysis.figures.tally import NORMAL
-from youyi.analysis.puzzles.puzzle import GRADES, Answer, Puzzle
+from youyi.analysis.puzzles.puzzle import GRADES, Puzzle, PuzzleAnswer
 from youyi.analysis.review.evaluators import judging_of, valuer_of
 from youyi.analysis.review.playouts import PlayedOut, bouts_of, of_a_bout
 from youyi.analysis.review.values import Valued, Valuer
@@ -111,7 +111,7 @@ def _puzzle(found: Mine, session: Session[Any, Any, Any, Any], prompt: Decision[
         terms=table.changed_terms,
         position=notation.write_position(position),
         answers=tuple(
-            Answer(move=notation.write_move(each.move), worth=each.worth[seat], less=each.less, error=each.error)
+            PuzzleAnswer(move=notation.write_move(each.move), worth=each.worth[seat], less=each.less, error=each.error)
             for each in checked
         ),
         playouts=found.deep.playouts,

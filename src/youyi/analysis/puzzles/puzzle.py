@@ -19,7 +19,7 @@ GRADES = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Answer:
+class PuzzleAnswer:
     """A choice of a puzzle and what it came to when it was played out."""
 
     move: str
@@ -40,7 +40,7 @@ class Puzzle:
     terms: Mapping[str, Value] = field(default_factory=dict)
     position: str
     """In the game's notation. What a seat may not see of it is part of it: show `Rules.view` alone."""
-    answers: tuple[Answer, ...]
+    answers: tuple[PuzzleAnswer, ...]
     """The best first, then the nearest."""
     playouts: int
     """Of each answer."""
@@ -76,7 +76,7 @@ def read_puzzles(lines: Iterable[str]) -> tuple[Puzzle, ...]:
 
 def _read(told: dict[str, Any]) -> Puzzle:
     answers = (
-        Answer(move=move, worth=worth, less=less, error=error) for move, worth, less, error in told.pop("answers")
+        PuzzleAnswer(move=move, worth=worth, less=less, error=error) for move, worth, less, error in told.pop("answers")
     )
     return Puzzle(answers=tuple(answers), **told)
 

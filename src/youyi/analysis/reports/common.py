@@ -31,7 +31,7 @@ class Speaker:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class PageSource:
     """From what a page was made."""
 
     command: str
@@ -83,7 +83,7 @@ def rules(say: Speaker, side: Mapping[str, Any]) -> str:
 
 
 def again(
-    say: Speaker, report: Mapping[str, Any], sides: Mapping[str, Mapping[str, Any]], source: Source
+    say: Speaker, report: Mapping[str, Any], sides: Mapping[str, Mapping[str, Any]], source: PageSource
 ) -> Iterator[str]:
     """How to repeat it: command, versions, seed, fingerprints, engines, checksums."""
     yield page.heading(say(words.AGAIN))

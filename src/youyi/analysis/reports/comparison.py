@@ -8,7 +8,7 @@ from typing import Any
 from youyi.analysis.compare.distributions import differing_games, told_exactly, told_lengths
 from youyi.analysis.figures.pairs import is_sure, surety
 from youyi.analysis.reports import common, page, plots, words
-from youyi.analysis.reports.common import Source, Speaker
+from youyi.analysis.reports.common import PageSource, Speaker
 from youyi.analysis.reports.measure_words import ending_name, measure_name, seat_name
 from youyi.analysis.reports.simulation import Plots, interval, number
 from youyi.analysis.runs.commands import reopening, typed
@@ -42,7 +42,7 @@ def _name(say: Speaker, one: Mapping[str, Any]) -> str:
 
 
 def _effects(say: Speaker, rows: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[str, str]:
-    drawn = [plots.Row(name, _share(one, "d"), is_sure(one)) for name, one in rows]
+    drawn = [plots.IntervalRow(name, _share(one, "d"), is_sure(one)) for name, one in rows]
     return plots.effects(drawn, say.language), say(words.EFFECTS_SAY)
 
 
@@ -67,14 +67,16 @@ def _share(one: Mapping[str, Any], name: str) -> plots.Share:
     return plots.Share(value, low, high)
 
 
-def comparison_page(report: Mapping[str, Any], drawn: Plots, source: Source, language: Language, *, each: bool) -> str:
+def comparison_page(
+    report: Mapping[str, Any], drawn: Plots, source: PageSource, language: Language, *, each: bool
+) -> str:
     """The page, in one language."""
     say = common.speaker(report, language)
     title = say(words.SENSITIVITY if each else words.COMPARISON, game=say.game.name, games=f"{report['games']:,}")
     return page.page(title, language, (_parts_of_each if each else _parts)(say, report, drawn, source))
 
 
-def _parts(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: Source) -> Iterator[str]:
+def _parts(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: PageSource) -> Iterator[str]:
     (only,) = report["comparisons"]
     sides = {"A": report["a"], "B": only["b"]}
     sure = sum(map(is_sure, only["measures"]))
@@ -112,7 +114,7 @@ def _parts(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: Source
     yield from common.again(say, report, sides, source)
 
 
-def _parts_of_each(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: Source) -> Iterator[str]:
+def _parts_of_each(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: PageSource) -> Iterator[str]:
     rows = [([typed(other["changes"])], one) for other in report["comparisons"] for one in other["measures"]]
     found = sorted((row for row in rows if is_sure(row[1])), key=lambda row: -surety(row[1]))
     yield page.paragraph(say(words.SURE_OF, sure=len(found), all=len(rows)))

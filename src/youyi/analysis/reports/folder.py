@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from youyi.analysis.figures.tally import Tally
-from youyi.analysis.reports.common import Source
+from youyi.analysis.reports.common import PageSource
 from youyi.analysis.reports.comparison import comparison_page, comparison_plots
 from youyi.analysis.reports.data import counts_csv, lengths_csv, measures_csv
 from youyi.analysis.reports.simulation import Plots, simulation_page, simulation_plots
@@ -50,12 +50,12 @@ def _json(report: Mapping[str, Any]) -> str:
     return json.dumps(report, ensure_ascii=False, indent=2) + "\n"
 
 
-def _source(command: str, data: Mapping[str, str]) -> Source:
+def _source(command: str, data: Mapping[str, str]) -> PageSource:
     sums = {name: hashlib.sha256(text.encode()).hexdigest() for name, text in sorted(data.items())}
-    return Source(command, sums)
+    return PageSource(command, sums)
 
 
-def _write(folder: Path, data: Mapping[str, str], drawn: Plots, page: str, source: Source) -> None:
+def _write(folder: Path, data: Mapping[str, str], drawn: Plots, page: str, source: PageSource) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     sums = "".join(f"{checksum}  {name}\n" for name, checksum in source.checksums.items())
     texts = {**data, **{f"{name}.svg": svg for name, (svg, _) in drawn.items()}, SUMS: sums, "index.html": page}

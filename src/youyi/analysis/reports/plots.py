@@ -43,7 +43,7 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class IntervalRow:
     """A difference with its interval."""
 
     name: str
@@ -109,7 +109,7 @@ def shares(names: Sequence[str], series: Mapping[str, Sequence[Share]], x: str, 
     return _drawn(0.9 + 0.36 * len(names), language, draw)
 
 
-def effects(rows: Sequence[Row], language: Language) -> str:
+def effects(rows: Sequence[IntervalRow], language: Language) -> str:
     """Differences with their intervals, each on a scale of its own, with its figures beside it."""
 
     def draw(axes: Any) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from youyi.analysis.figures.tally import Tally, share_with_interval
 from youyi.analysis.reports import common, page, plots, words
-from youyi.analysis.reports.common import Source, Speaker
+from youyi.analysis.reports.common import PageSource, Speaker
 from youyi.analysis.reports.measure_words import ending_name, seat_name
 from youyi.analysis.runs.commands import reopening
 from youyi.kernel.names import Language
@@ -48,14 +48,14 @@ def _share(times: int, of: int) -> plots.Share:
     return plots.Share(value or 0.0, low, high)
 
 
-def simulation_page(report: Mapping[str, Any], drawn: Plots, source: Source, language: Language) -> str:
+def simulation_page(report: Mapping[str, Any], drawn: Plots, source: PageSource, language: Language) -> str:
     """The page, in one language."""
     say = common.speaker(report, language)
     title = say(words.SIMULATION, game=say.game.name, games=f"{report['games']:,}")
     return page.page(title, language, _parts(say, report, drawn, source))
 
 
-def _parts(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: Source) -> Iterator[str]:
+def _parts(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: PageSource) -> Iterator[str]:
     yield page.paragraph(common.rules(say, report))
     yield from common.players(say, report)
     yield page.heading(say(words.LENGTHS))

@@ -10,7 +10,7 @@ from youyi.analysis.review.review import Review
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class Breakdown:
     """What a seat's result is made of, in the review's unit: it is the sum of the others."""
 
     expected: float
@@ -25,7 +25,7 @@ class Account:
     result: float
 
 
-def accounts(review: Review) -> tuple[Account, ...]:
+def accounts(review: Review) -> tuple[Breakdown, ...]:
     """The account of every seat; none for a game that is not over."""
     if review.result is None:
         return ()
@@ -35,11 +35,11 @@ def accounts(review: Review) -> tuple[Account, ...]:
         others = fsum(each.cost[seat] for each in review.named if each.seat != seat)
         rest = review.rest(seat)
         assert rest is not None, "the game is over"
-        found.append(Account(start[seat], review.luck(seat), own, others, rest, float(result)))
+        found.append(Breakdown(start[seat], review.luck(seat), own, others, rest, float(result)))
     return tuple(found)
 
 
-def in_tenths(found: Sequence[Account]) -> tuple[Account, ...]:
+def in_tenths(found: Sequence[Breakdown]) -> tuple[Breakdown, ...]:
     """The same with one decimal: each account closes, and over the seats luck and what choices brought sum as they did."""
     expected, luck = (_tenths([each.expected for each in found]), _tenths([each.luck for each in found]))
     own = [_nearest(each.own) for each in found]
@@ -50,8 +50,8 @@ def in_tenths(found: Sequence[Account]) -> tuple[Account, ...]:
     return tuple(_account(*row[:4], row[4] - sum(row[:4]), row[4]) for row in rows)
 
 
-def _account(*tenths: int) -> Account:
-    return Account(*(each / 10 for each in tenths))
+def _account(*tenths: int) -> Breakdown:
+    return Breakdown(*(each / 10 for each in tenths))
 
 
 def _nearest(value: float) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.analysis.review.judged import Judged
+from youyi.analysis.review.judged import JudgedTable
 from youyi.analysis.review.playouts import AnyTable, Bouts, result_of
 from youyi.analysis.review.values import Samples
 from youyi.analysis.runs.engines import chosen, fast_engine
@@ -12,7 +12,7 @@ from youyi.kernel.streams import Numbered
 from youyi.players.player import player_spec
 
 
-def bouts_ahead(table: AnyTable, judging: Judging, judged: Judged, engine: str = "auto") -> tuple[Bouts, str]:
+def bouts_ahead(table: AnyTable, judging: Judging, judged: JudgedTable, engine: str = "auto") -> tuple[Bouts, str]:
     """What plays bouts on for `Judging.ahead` plies, the guide on every seat, and asks the judge there, and by which engine.
 
     Raises `NoFastEngine`, `Unknown`.
@@ -33,7 +33,7 @@ def bouts_ahead(table: AnyTable, judging: Judging, judged: Judged, engine: str =
     return play, "reference"
 
 
-def _fast(table: AnyTable, judging: Judging, judged: Judged) -> Bouts:
+def _fast(table: AnyTable, judging: Judging, judged: JudgedTable) -> Bouts:
     from youyi.analysis.review.compiled import Compiled, Weighs  # the extra `fast`
 
     engine, by_rules = fast_engine(table), bouts_ahead(table, judging, judged, "reference")[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.choices import Band, WeighedChoice
 from youyi.analysis.review.review import Review
 from youyi.kernel.face.pictures import Picture, label
 from youyi.kernel.face.svg import INK, PAPER, circle, path, sized, tag
@@ -135,7 +135,7 @@ class _Plot:
 
     def blunders(self) -> Iterable[str]:
         worths = {each.ply: each.worth for each in self.review.course}
-        found: Iterator[Choice] = (each for each in self.review.choices if each.band is Band.BLUNDER)
+        found: Iterator[WeighedChoice] = (each for each in self.review.choices if each.band is Band.BLUNDER)
         return [circle(self.across(each.ply), self.up(worths[each.ply][each.seat]), 5, line=1.5) for each in found]
 
     def _places_of_names(self) -> dict[int, float]:

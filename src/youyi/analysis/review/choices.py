@@ -44,7 +44,7 @@ def next_band(band: Band) -> Band | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class WeighedChoice:
     """A choice among several, and what each of them was worth."""
 
     ply: int

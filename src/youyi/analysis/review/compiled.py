@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, cast, runtime_checkable
 
-from youyi.analysis.review.judged import Judged, mean_over
+from youyi.analysis.review.judged import JudgedTable, mean_over
 from youyi.analysis.review.values import Luck, Valued, ranked
 from youyi.analysis.runs.engines import AnyFast
 from youyi.kernel.lab.evaluation import Counts, Worth
@@ -35,7 +35,7 @@ class Weighs(Protocol):
 class Compiled:
     """A table of an open game with its judge and its fast engine; what no row has room for is left to the readable rules."""
 
-    judged: Judged
+    judged: JudgedTable
     engine: AnyFast
     kind: ClassVar = "fast"
 

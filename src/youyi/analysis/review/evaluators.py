@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from youyi.analysis.review.ahead import bouts_ahead
-from youyi.analysis.review.judged import Judged
+from youyi.analysis.review.judged import JudgedTable
 from youyi.analysis.review.playouts import AnyTable, PlayedOut, bouts_of, of_a_bout
 from youyi.analysis.review.settling import FAST, READABLE, Settler
 from youyi.analysis.review.values import Luck, Valued
@@ -25,7 +25,7 @@ WORLDS_FAST, WORLDS = 64, 10
 """Playouts of a choice where cards are hidden, unless another number is named: by the fast engine, by the readable one."""
 LONG = 200
 """Games of open tables with more plies are weighed in kernels: for fewer it is not worth the start."""
-Judges: TypeAlias = "Judged | Compiled"
+Judges: TypeAlias = "JudgedTable | Compiled"
 NOT_JUDGED = Words("no one can judge {game} yet", "{game}還沒有評斷者", "{game}还没有评断者")
 NOT_JUDGED_FOR = Words(
     "under {ruleset} nobody can judge for the goal {counts}; known: {known}",
@@ -91,11 +91,11 @@ def unit_of(table: AnyTable) -> Name | Words:
     return unit
 
 
-def judged_by(table: AnyTable, judging: Judging) -> Judged | None:
+def judged_by(table: AnyTable, judging: Judging) -> JudgedTable | None:
     """A table with the judge of one of its judgings, by the readable rules; None where positions are played out."""
     if judging.judge is None:
         return None
-    return Judged(table.rules, judging.judge(table), judging.counts, judging.error)
+    return JudgedTable(table.rules, judging.judge(table), judging.counts, judging.error)
 
 
 def judges_of(table: AnyTable, judging: Judging, engine: str, plies: int) -> Judges | None:
@@ -161,7 +161,7 @@ def settler_of(
     return Settler(played, judging.spread, effort, ahead, second, looked)
 
 
-def looking_ahead(table: AnyTable, judged: Judged, seed: int, engine: str = "auto") -> PlayedOut:
+def looking_ahead(table: AnyTable, judged: JudgedTable, seed: int, engine: str = "auto") -> PlayedOut:
     """What plays the choices of an open table on and then asks its judge. Raises `NotJudged`, `NoFastEngine`."""
     judging, single = judging_of(table), of_a_bout(table)
     bouts, name = bouts_ahead(single, judging, judged, engine)

@@ -21,7 +21,7 @@ class _NoLots(Entropy):
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedTable:
     """A table of an open game with its judge; nothing is sampled."""
 
     rules: Rules[Any, Any, Any, Any]

@@ -11,7 +11,7 @@ from youyi.analysis.review import words
 from youyi.analysis.review.account import accounts
 from youyi.analysis.review.advice import instead
 from youyi.analysis.review.chart import chart
-from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.choices import Band, WeighedChoice
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.telling import Teller, signed
@@ -108,7 +108,7 @@ def _seat(review: Review, seat: int) -> dict[str, Any]:
     }
 
 
-def _choice(review: Review, choice: Choice) -> dict[str, Any]:
+def _choice(review: Review, choice: WeighedChoice) -> dict[str, Any]:
     write = review.table.game.notation.write_move
 
     def valued(each: Valued) -> dict[str, Any]:
@@ -137,7 +137,7 @@ def annotated(review: Review, language: Language) -> Record:
     return replace(review.record, notes={**review.record.notes, **remarks})
 
 
-def remark(teller: Teller, choice: Choice) -> str:
+def remark(teller: Teller, choice: WeighedChoice) -> str:
     """What a choice cost, what was better, and why."""
     best = choice.valued[0]
     why = instead(teller.review.table, choice.position, best.move, choice.taken.move, choice.seat)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import fsum, hypot
 from typing import Any, TypeAlias
 
-from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.choices import Band, WeighedChoice
 from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.values import Luck
 from youyi.kernel.game import Table
@@ -22,7 +22,7 @@ TURNING_POINTS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class DrawLuck:
     """A draw and what it brought."""
 
     ply: int
@@ -41,7 +41,7 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Swing:
     """A turning point: the ply and the seat whose expectation it moved most."""
 
     ply: int
@@ -60,9 +60,9 @@ class Review:
     record: Record
     moves: tuple[str, ...]
     """Every valid move, as the record writes it."""
-    choices: tuple[Choice, ...]
+    choices: tuple[WeighedChoice, ...]
     """Those among several; what was forced is left out."""
-    draws: tuple[Draw, ...]
+    draws: tuple[DrawLuck, ...]
     course: tuple[Point, ...]
     result: Worth | None
     """What each seat had in the end, as it counts; None for a game that is not over."""
@@ -98,7 +98,7 @@ class Review:
         return hypot(judged, *(each.luck.error[seat] for each in self.draws))
 
     @property
-    def named(self) -> tuple[Choice, ...]:
+    def named(self) -> tuple[WeighedChoice, ...]:
         """The choices that cost something."""
         return tuple(each for each in self.choices if each.band is not Band.GOOD)
 
@@ -126,14 +126,14 @@ class Review:
         return sum(each.seat == seat for each in self.choices)
 
     @property
-    def turns(self) -> Sequence[Turn]:
+    def turns(self) -> Sequence[Swing]:
         """The plies that moved an expectation most, the greatest first: luck on every seat, losses on the seat that chose."""
         found = [_turn_of(each) for each in self.draws]
-        found += [Turn(each.ply, each.seat, -each.loss, drawn=False) for each in self.named]
+        found += [Swing(each.ply, each.seat, -each.loss, drawn=False) for each in self.named]
         return sorted(found, key=lambda each: -abs(each.swing))[:TURNING_POINTS]
 
 
-def _turn_of(draw: Draw) -> Turn:
+def _turn_of(draw: DrawLuck) -> Swing:
     brought = draw.luck.brought
     seat = max(range(len(brought)), key=lambda each: abs(brought[each]))
-    return Turn(draw.ply, Seat(seat), brought[seat], drawn=True)
+    return Swing(draw.ply, Seat(seat), brought[seat], drawn=True)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from math import hypot
 from typing import Any
 
-from youyi.analysis.review.choices import Band, Choice, band_of
+from youyi.analysis.review.choices import Band, WeighedChoice, band_of
 from youyi.analysis.review.evaluators import AnyValuer, Rolled, judging_of, settler_of, valuer_of
 from youyi.analysis.review.playouts import PlayedOut
-from youyi.analysis.review.review import AnyTable, Draw, Point, Review
+from youyi.analysis.review.review import AnyTable, DrawLuck, Point, Review
 from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.cards import Deal
@@ -81,8 +81,8 @@ class Watched:
     table: AnyTable
     valuer: AnyValuer
     spread: float
-    choices: list[Choice] = field(default_factory=list)
-    draws: list[Draw] = field(default_factory=list)
+    choices: list[WeighedChoice] = field(default_factory=list)
+    draws: list[DrawLuck] = field(default_factory=list)
     worths: dict[int, Worth] = field(default_factory=dict)
     """What the game was worth after each ply, as far as it was valued."""
     doubts: dict[int, Worth] = field(default_factory=dict)
@@ -95,7 +95,7 @@ class Watched:
         if ply.drawn:
             luck = self.valuer.luck(ply.before, ply.step.position, ply.number)
             event = None if isinstance(ply.move, Deal) else ply.step.events[0]
-            self.draws.append(Draw(ply.number, ply.by, luck, event))
+            self.draws.append(DrawLuck(ply.number, ply.by, luck, event))
             self.worths[ply.number - 1] = luck.before
             self._think_again(ply.number - 1, luck.before)
             self.worths[ply.number] = self._last = luck.after
@@ -144,12 +144,12 @@ class Watched:
         self._think_again(nth, taken_open.worth)
         if not self.table.game.hides:
             band = band_of(taken_open.less, taken_open.error, self.spread)
-            self.choices.append(Choice(nth, seat, ply.before, opened, taken_open, None, None, band))
+            self.choices.append(WeighedChoice(nth, seat, ply.before, opened, taken_open, None, None, band))
             return
         supposed = self.valuer.supposed(rules.view(ply.before, seat), prompt.moves, seat, nth)
         taken = _taken(rules, supposed, ply)
         band = band_of(taken.less, taken.error, self.spread)
-        self.choices.append(Choice(nth, seat, ply.before, supposed, taken, opened, taken_open, band))
+        self.choices.append(WeighedChoice(nth, seat, ply.before, supposed, taken, opened, taken_open, band))
 
 
 def _taken(rules: Any, valued: tuple[Valued, ...], ply: Ply[Any, Any, Any]) -> Valued:

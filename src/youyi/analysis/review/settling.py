@@ -8,7 +8,7 @@ from math import fsum, hypot, sqrt
 from typing import Any, TypeAlias
 
 from youyi.analysis.figures.tally import NORMAL, error_of
-from youyi.analysis.review.choices import Band, Choice, band_of, next_band
+from youyi.analysis.review.choices import Band, WeighedChoice, band_of, next_band
 from youyi.analysis.review.playouts import PlayedOut
 from youyi.analysis.review.values import Samples, Valued, ranked_samples
 from youyi.kernel.seats import Seat
@@ -53,7 +53,7 @@ class Settler:
     used: int = 0
     """How many playouts there have been."""
 
-    def settle(self, view: Any, choice: Choice) -> Choice | None:
+    def settle(self, view: Any, choice: WeighedChoice) -> WeighedChoice | None:
         """A choice with its band by playouts; None where none are left, or the fast engine has no room for the position."""
         if self.used + self._least > self.effort.in_all:
             return None
@@ -67,7 +67,7 @@ class Settler:
         """Playouts of one choice, if no more are needed."""
         return (self.effort.candidates + 1) * self.effort.look + 2 * self.effort.least
 
-    def _borne_out(self, view: Any, choice: Choice) -> Choice:
+    def _borne_out(self, view: Any, choice: WeighedChoice) -> WeighedChoice:
         """A choice with the band that the second player's playouts reach, too."""
         if self.second is None or choice.band is Band.GOOD:
             return choice
@@ -75,7 +75,7 @@ class Settler:
         second = self._against(self._sampler(self.second, view, choice), pair, choice)
         return replace(choice, band=min(choice.band, second.band, key=lambda each: each.share))
 
-    def _sampler(self, played: PlayedOut, view: Any, choice: Choice) -> Sampler:
+    def _sampler(self, played: PlayedOut, view: Any, choice: WeighedChoice) -> Sampler:
         def sample(moves: Sequence[Any], numbers: range) -> list[Samples]:
             self.used += len(moves) * len(numbers)
             if played.hides:
@@ -84,14 +84,14 @@ class Settler:
 
         return sample
 
-    def _settled(self, sample: Sampler, choice: Choice) -> Choice:
+    def _settled(self, sample: Sampler, choice: WeighedChoice) -> WeighedChoice:
         seat, look = choice.seat, range(self.first, self.first + self.effort.look)
         moves = [each.move for each in choice.valued[: self.effort.candidates] if each.move != choice.taken.move]
         looked = ranked_samples([*moves, choice.taken.move], sample([*moves, choice.taken.move], look), seat)
         rival = next(each.move for each in looked if each.move != choice.taken.move)
         return self._against(sample, (rival, choice.taken.move), choice)
 
-    def _against(self, sample: Sampler, pair: Sequence[Any], choice: Choice) -> Choice:
+    def _against(self, sample: Sampler, pair: Sequence[Any], choice: WeighedChoice) -> WeighedChoice:
         """A choice beside the one that promised most, and its band: by further playouts of both."""
         samples = self._compared(sample, pair, choice.seat, self.first + self.effort.look)
         found = ranked_samples(pair, samples, choice.seat, self._error(len(samples[0])))

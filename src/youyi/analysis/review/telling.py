@@ -11,8 +11,8 @@ from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.review import words
 from youyi.analysis.review.account import accounts, in_tenths
 from youyi.analysis.review.chart import shown
-from youyi.analysis.review.choices import Band, Choice
-from youyi.analysis.review.review import Draw, Review, Turn
+from youyi.analysis.review.choices import Band, WeighedChoice
+from youyi.analysis.review.review import DrawLuck, Review, Swing
 from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.cards import Deal
@@ -163,18 +163,18 @@ class Teller:
 
     def turns(self) -> list[str]:
         """The turning points, a sentence each."""
-        moved: dict[int, Choice | Draw] = {each.ply: each for each in self.review.choices}
+        moved: dict[int, WeighedChoice | DrawLuck] = {each.ply: each for each in self.review.choices}
         moved.update((each.ply, each) for each in self.review.draws)
         return [self._turn(turn, moved[turn.ply]) for turn in self.review.turns]
 
-    def _turn(self, turn: Turn, by: Choice | Draw) -> str:
+    def _turn(self, turn: Swing, by: WeighedChoice | DrawLuck) -> str:
         told = {"ply": turn.ply, "seat": self.seat(turn.seat), "unit": self.unit, "swing": signed(turn.swing)}
-        if isinstance(by, Draw):
+        if isinstance(by, DrawLuck):
             return self.say(words.BY_LUCK, says=self._drawn(by), **told)
         taken = self.label(by, by.taken)  # notation is not written in the reader's script
         return self.say(words.BY_CHOICE, move=taken, band=by.band.called, **told)
 
-    def _drawn(self, draw: Draw) -> str:
+    def _drawn(self, draw: DrawLuck) -> str:
         """What was drawn, in a sentence; a whole pack only by what it is."""
         if draw.event is None:
             return self.say(words.DEALT)
@@ -186,7 +186,7 @@ class Teller:
         """What the chart shows, in words."""
         return self.say(shown(self.review))
 
-    def label(self, choice: Choice, valued: Valued) -> str:
+    def label(self, choice: WeighedChoice, valued: Valued) -> str:
         """A choice as on a button."""
         said: str = self.review.table.game.speech.move(choice.position, valued.move, self.language)
         return said
@@ -196,7 +196,7 @@ class Teller:
         """How many of the last columns of `errors` are losses."""
         return 1 + self.review.table.game.hides
 
-    def brought(self, choice: Choice) -> str:
+    def brought(self, choice: WeighedChoice) -> str:
         """What the best choice would have brought at once."""
         return brought(self.review.table, choice.position, choice.valued[0].move, choice.seat, self.language)
 
@@ -207,7 +207,7 @@ class Teller:
             heads.append(words.LOSS_OPEN)
         return [*map(self.say, heads)], [self._error(each) for each in self.review.named]
 
-    def _error(self, choice: Choice) -> Row:
+    def _error(self, choice: WeighedChoice) -> Row:
         opened = () if choice.taken_open is None else (within(-choice.taken_open.less, choice.taken_open.error),)
         return (
             str(choice.ply),
@@ -226,7 +226,7 @@ class Teller:
         rows = [self._draw(each) for each in self.review.draws]
         return [self.say(words.PLY), self.say(words.BY), self.say(words.DRAWN), *seats], rows
 
-    def _draw(self, draw: Draw) -> Row:
+    def _draw(self, draw: DrawLuck) -> Row:
         found = zip(draw.luck.brought, draw.luck.error, strict=True)
         return (str(draw.ply), self.seat(draw.by), self.move(draw.ply), *(within(*each) for each in found))
 

@@ -57,24 +57,24 @@ class NoCluster(YouyiError, ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Cluster:
+class DaskCluster:
     """A running Dask cluster, by the address of its scheduler."""
 
     address: str
     """`HOST:PORT`."""
 
 
-def read_cluster(text: str) -> Cluster:
+def read_cluster(text: str) -> DaskCluster:
     """Read `dask://HOST:PORT`. Raises `NoCluster`, also where Dask is not installed."""
     host, colon, port = text.removeprefix(SCHEME).rpartition(":")
     if not text.startswith(SCHEME) or not (host and colon and port.isdecimal()):
         raise NoCluster(_NO_ADDRESS.filled(text=text))
     if not module_installed("distributed"):
         raise NoCluster(NO_DASK)
-    return Cluster(f"{host}:{port}")
+    return DaskCluster(f"{host}:{port}")
 
 
-def on_cluster(work: Callable[[S], T], parts: Iterable[S], cluster: Cluster) -> Generator[T]:
+def on_cluster(work: Callable[[S], T], parts: Iterable[S], cluster: DaskCluster) -> Generator[T]:
     """Give the result of every part, in order; a part whose worker is lost is done again by another.
 
     `work` is pickled by name: the workers have this release. Raises `NoCluster`, and what `work` raises.
@@ -113,7 +113,7 @@ def _result(future: Any) -> Any:
 
 
 @contextmanager
-def _connected(cluster: Cluster) -> Iterator[Any]:
+def _connected(cluster: DaskCluster) -> Iterator[Any]:
     """A client of the scheduler; closing it ends whatever it still waits for. Raises `NoCluster`."""
     from distributed import Client
 

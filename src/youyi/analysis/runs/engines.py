@@ -8,6 +8,7 @@ from enum import Enum
 from importlib.util import find_spec
 from typing import Any, TypeAlias, cast
 
+from youyi.kernel import optional_dependencies
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.fast import FastEngine, FastRoom
 from youyi.kernel.game import Game, Table
@@ -38,6 +39,14 @@ class Why(Enum):
             "the fast engine is not installed: pip install 'youyi[fast]'",
             "未裝快引擎：pip install 'youyi[fast]'",
             "未装快引擎：pip install 'youyi[fast]'",
+        ),
+    )
+    OTHER_VERSION = (
+        "other_version",
+        Words(
+            "the fast engine does not know this version: {what}; pip install 'youyi[fast]'",
+            "快引擎不識此版本：{what}；pip install 'youyi[fast]'",
+            "快引擎不识此版本：{what}；pip install 'youyi[fast]'",
         ),
     )
     RULINGS = (
@@ -83,14 +92,14 @@ def reason(because: Mapping[str, str]) -> Words:
 def fast_room(game: Game[Any, Any, Any, Any]) -> FastRoom | None:
     """The fast engine of a game, its room `fast`; None if there is none.
 
-    Raises ModuleNotFoundError where the extra `fast` is not installed.
+    Raises ModuleNotFoundError where the extra `fast` is not installed, or in another version.
     """
     return cast("FastRoom | None", room(game.package, "fast"))
 
 
 def installed() -> bool:
-    """Whether the extra `fast` is installed."""
-    return all(map(module_installed, EXTRA))
+    """Whether the extra `fast` is installed, in the versions that it names."""
+    return optional_dependencies.installed(*EXTRA)
 
 
 def module_installed(name: str) -> bool:
@@ -114,7 +123,7 @@ def fast_kinds(game: Game[Any, Any, Any, Any], rulings: Any) -> Mapping[str, Exa
     Raises `NoFastEngine` where the extra is not installed.
     """
     if not installed():
-        raise NoFastEngine(Engine("reference", Why.NO_EXTRA).says)
+        raise NoFastEngine(_not_installed().says)
     room = fast_room(game)
     return {} if room is None or room.unlowerable(game.rules(rulings, game.terms)) else room.KINDS
 
@@ -146,7 +155,17 @@ def _missing(table: AnyTable) -> Engine | None:
     """Whether there is no fast engine for a game, or none is installed."""
     if not table.game.has("fast"):
         return Engine("reference", Why.NONE_YET)
-    return None if installed() else Engine("reference", Why.NO_EXTRA)
+    return None if installed() else _not_installed()
+
+
+def _not_installed() -> Engine:
+    """What the extra `fast` lacks: a library, or the version of one that we know."""
+    if all(map(module_installed, EXTRA)):
+        found = ((each, optional_dependencies.other_version(each)) for each in EXTRA)
+        return Engine(
+            "reference", Why.OTHER_VERSION, ", ".join(f"{name} {version}" for name, version in found if version)
+        )
+    return Engine("reference", Why.NO_EXTRA)
 
 
 def _unknown(table: AnyTable, players: Sequence[str]) -> Engine | None:

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, Union
 from youyi.analysis.runs.timing import collect_seldom
 
 if TYPE_CHECKING:
-    from youyi.analysis.runs.cluster import Cluster
+    from youyi.analysis.runs.cluster import DaskCluster
 
 S = TypeVar("S")
 T = TypeVar("T")
-Workers: TypeAlias = Union[int, "Cluster"]
+Workers: TypeAlias = Union[int, "DaskCluster"]
 """Who works: so many processes of this machine, or those of a cluster."""
 
 SHARD = 50

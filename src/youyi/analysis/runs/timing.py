@@ -12,7 +12,7 @@ MANY = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class Speed:
     """How much was played in how long."""
 
     moves: int

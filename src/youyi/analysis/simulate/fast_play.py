@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from youyi.analysis.figures.tally import Tally
 from youyi.analysis.runs.engines import AnyFast
-from youyi.analysis.runs.timing import SLICES, Pace
+from youyi.analysis.runs.timing import SLICES, Speed
 from youyi.analysis.simulate.rows import GameRow
 from youyi.kernel.fast import DECISIONS, ENDING, FIRSTS, PLIES, RETURNS, TURNS
 from youyi.kernel.lab.evaluation import Counts, Worth
@@ -96,9 +96,9 @@ def share_of_choices(engine: AnyFast, start: Any, names: Sequence[str], games: i
 
 def timed_fast(
     engine: AnyFast, start: Any, names: Sequence[str], seconds: float, *, batch: int = BATCH
-) -> tuple[Pace, ...]:
+) -> tuple[Speed, ...]:
     """Play whole games in slices of at least this many seconds each; compiling is not counted."""
-    state, first, slices = engine.pack(start), 0, list[Pace]()
+    state, first, slices = engine.pack(start), 0, list[Speed]()
     engine.playouts(state, names, 0, range(1), limit=ENDLESS)
     for _ in range(SLICES):
         moves, turns, games = 0, 0, 0
@@ -107,5 +107,5 @@ def timed_fast(
             rows = engine.playouts(state, names, 0, range(first, first + batch), limit=ENDLESS)
             first, games = first + batch, games + batch
             moves, turns = moves + int(rows[:, PLIES].sum()), turns + int(rows[:, TURNS].sum())
-        slices.append(Pace(moves, turns, games, spent))
+        slices.append(Speed(moves, turns, games, spent))
     return tuple(slices)

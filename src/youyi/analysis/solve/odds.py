@@ -28,7 +28,7 @@ class TooManyOutcomes(YouyiError, ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Throws(Generic[P, M]):
+class ThrowOdds(Generic[P, M]):
     """A position that asks for a throw, and every outcome with its exact chance."""
 
     position: P
@@ -43,18 +43,18 @@ def listed(odds: Odds[M]) -> Sequence[tuple[M, Fraction]]:
     return table
 
 
-def throws_at(rules: Rules[P, M, Any, Any], position: P) -> list[Throws[P, M]]:
+def throws_at(rules: Rules[P, M, Any, Any], position: P) -> list[ThrowOdds[P, M]]:
     """The throw that a position asks for; empty if it asks for none. Raises `TooManyOutcomes`."""
     prompt = rules.prompt(position)
-    return [Throws(position, listed(prompt.odds))] if isinstance(prompt, Chance) else []
+    return [ThrowOdds(position, listed(prompt.odds))] if isinstance(prompt, Chance) else []
 
 
-def throws_from_start(rules: Rules[P, M, Any, Any]) -> list[Throws[P, M]]:
+def throws_from_start(rules: Rules[P, M, Any, Any]) -> list[ThrowOdds[P, M]]:
     """Each different throw from the start of a game to its first choice. Raises `TooManyOutcomes`.
 
     The first outcome is followed; throws with the same outcomes and chances are listed once.
     """
-    found: list[Throws[P, M]] = []
+    found: list[ThrowOdds[P, M]] = []
     session: Session[P, M, Any, Any] = Session(rules)
     for _ in range(LOOK_AHEAD):
         here = throws_at(rules, session.position)

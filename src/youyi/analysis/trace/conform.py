@@ -21,7 +21,7 @@ _MAY_STAND = {*_ENVELOPE, "rulings", "sources", "confidence", "note"}
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class Mismatch:
     """One thing an example expects otherwise."""
 
     id: str
@@ -46,9 +46,9 @@ class NoSuchExample(Exception):  # it says what there is not, as the words of an
         super().__init__(key)
         self._wrong = (key, expected, actual)
 
-    def failure_of(self, name: str, *, unreadable: bool = False) -> Failure:
+    def failure_of(self, name: str, *, unreadable: bool = False) -> Mismatch:
         """The failure of an example."""
-        return Failure(name, *self._wrong, unreadable)
+        return Mismatch(name, *self._wrong, unreadable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class NotRun:
     kind: str
 
 
-def conform(text: str, name: str, *, fast: bool = False) -> Iterator[tuple[Failure, ...] | NotRun]:
+def conform(text: str, name: str, *, fast: bool = False) -> Iterator[tuple[Mismatch, ...] | NotRun]:
     """Run a file's examples, one per line; yields what fails in each, and nothing for one that passes.
 
     With `fast`, on the fast engines; what they cannot run is yielded as `NotRun`. Raises `NoFastEngine` where the extra
@@ -76,7 +76,7 @@ def conform(text: str, name: str, *, fast: bool = False) -> Iterator[tuple[Failu
         yield checked_fast(example) if fast else checked(example)
 
 
-def checked(example: Mapping[str, Any]) -> tuple[Failure, ...]:
+def checked(example: Mapping[str, Any]) -> tuple[Mismatch, ...]:
     """Run one example and say everything it expects otherwise."""
     try:
         return _differing(example, _got(_kind(example), _rulings(example), example))
@@ -84,7 +84,7 @@ def checked(example: Mapping[str, Any]) -> tuple[Failure, ...]:
         return (error.failure_of(example["id"]),)
 
 
-def checked_fast(example: Mapping[str, Any]) -> tuple[Failure, ...] | NotRun:
+def checked_fast(example: Mapping[str, Any]) -> tuple[Mismatch, ...] | NotRun:
     """Run one example on the fast engine of its game, if that knows the kind and the answers."""
     try:
         _kind(example)
@@ -97,10 +97,10 @@ def checked_fast(example: Mapping[str, Any]) -> tuple[Failure, ...] | NotRun:
         return (error.failure_of(example["id"]),)
 
 
-def _differing(example: Mapping[str, Any], got: Mapping[str, Any]) -> tuple[Failure, ...]:
+def _differing(example: Mapping[str, Any], got: Mapping[str, Any]) -> tuple[Mismatch, ...]:
     """Say everything that an example expects otherwise."""
     return tuple(
-        Failure(example["id"], key, _json(expected), _json(got[key]) if key in got else "nothing")
+        Mismatch(example["id"], key, _json(expected), _json(got[key]) if key in got else "nothing")
         for key, expected in example["expect"].items()
         if key not in got or not same(got[key], expected)
     )

@@ -50,7 +50,7 @@ EXAMPLES = ("holds", "fails")
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CodePlace:
     """A function, a row or a row's examples in a file."""
 
     file: str
@@ -108,22 +108,22 @@ class Sources:
         yield from (name for name in names if name.endswith(f".{table.name}"))
 
 
-Find: TypeAlias = Callable[[AnyGame, str], tuple[Place, ...]]
+Find: TypeAlias = Callable[[AnyGame, str], tuple[CodePlace, ...]]
 """From a game and a question to places."""
 
 
-def enacting(game: AnyGame, article: Article) -> tuple[Place, ...]:
+def enacting(game: AnyGame, article: Article) -> tuple[CodePlace, ...]:
     """List the rows and functions that decide a clause; if there are none, those that ask a ruling grounded on it."""
     found = _deciding(game, article)
     return _places(found) if found else _by_rulings(game, article, consulting)
 
 
-def consulting(game: AnyGame, question: str) -> tuple[Place, ...]:
+def consulting(game: AnyGame, question: str) -> tuple[CodePlace, ...]:
     """List the functions that ask for the answer to a question."""
     return _places(each for each in sources(game).rules.blocks if each.is_function and question in each.rulings)
 
 
-def testing(game: AnyGame, article: Article) -> tuple[Place, ...]:
+def testing(game: AnyGame, article: Article) -> tuple[CodePlace, ...]:
     """List the tests of a clause: its row's examples, and what names it; for a ground of rulings, what sets those."""
     code = sources(game)
     naming = code.tests.naming(code.of(article))
@@ -132,13 +132,13 @@ def testing(game: AnyGame, article: Article) -> tuple[Place, ...]:
     return found if found or _deciding(game, article) else _by_rulings(game, article, setting)
 
 
-def setting(game: AnyGame, question: str) -> tuple[Place, ...]:
+def setting(game: AnyGame, question: str) -> tuple[CodePlace, ...]:
     """List the tests that set the answer to a question, by keyword or by name."""
     tests = sources(game).tests
     return _places(_tests_among(tests, [each for each in tests.blocks if question in each.keywords | each.strings]))
 
 
-def _by_rulings(game: AnyGame, article: Article, find: Find) -> tuple[Place, ...]:
+def _by_rulings(game: AnyGame, article: Article, find: Find) -> tuple[CodePlace, ...]:
     asked = citations(game).get(article.key, ())
     return tuple(replace(place, ruling=name) for name in asked for place in find(game, name))
 
@@ -158,11 +158,11 @@ def _deciding(game: AnyGame, article: Article) -> tuple[CodeBlock, ...]:
     return stand or tuple(each for each in readers if each.is_function)
 
 
-def _examples(code: Sources, article: Article) -> Iterator[Place]:
+def _examples(code: Sources, article: Article) -> Iterator[CodePlace]:
     for row, block in code.rows.get(id(article), ()):
         for field in EXAMPLES:
             if getattr(row, field, ()):
-                yield Place(_shown(block.file), block.line, f"{block.name}.{field}")
+                yield CodePlace(_shown(block.file), block.line, f"{block.name}.{field}")
 
 
 def _tests_among(tests: Code, naming: Iterable[CodeBlock]) -> tuple[CodeBlock, ...]:
@@ -172,8 +172,8 @@ def _tests_among(tests: Code, naming: Iterable[CodeBlock]) -> tuple[CodeBlock, .
     return tuple(each for each in found if each.is_function and each.name.rpartition(".")[2].startswith("test_"))
 
 
-def _places(found: Iterable[CodeBlock]) -> tuple[Place, ...]:
-    return tuple(dict.fromkeys(Place(_shown(each.file), each.line, each.name) for each in found))
+def _places(found: Iterable[CodeBlock]) -> tuple[CodePlace, ...]:
+    return tuple(dict.fromkeys(CodePlace(_shown(each.file), each.line, each.name) for each in found))
 
 
 @cache

@@ -11,7 +11,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from youyi.apps.cli import refusals
-from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.localised import COMMANDS_HEADING, LocalisedGroup, localised, reader
 from youyi.kernel.version import __version__
 
@@ -27,31 +27,31 @@ class Command:
 
 
 COMMANDS: Mapping[str, Command] = {
-    "games": Command("games", "List the games that can be played."),
-    "players": Command("players", "List who plays a game, and how well."),
-    "play": Command("play", "Play a game in the terminal, or let players play it."),
-    "bot": Command("bot", "Let a player sit at a table of a web server."),
-    "serve": Command("serve", "Open tables in the browser."),
-    "admin": Command("admin", "Look after the stored tables of a server."),
-    "record": Command("record", "Show, verify or tell a game file."),
-    "why": Command("why", "Explain one ply of a game file, with the clauses behind it."),
-    "review": Command("review", "Say what was skill in a game, and what was luck."),
-    "puzzles": Command("puzzles", "Solve puzzles, or find new ones."),
-    "rule": Command("rule", "Look up a clause or an open question."),
-    "cite": Command("cite", "Cite a game, a ruleset, a clause or an open question."),
-    "simulate": Command("simulate", "Play many games and count."),
-    "compare": Command("compare", "Play two readings on the same chance and say what differs."),
-    "match": Command("match", "Let players meet on the same chance, and rate them."),
-    "ladder": Command("ladder", "Let the levels of a game meet, and rate them."),
-    "export": Command("export", "Write games of self-play as data."),
-    "reopen": Command("reopen", "Write one game of a simulation as a record."),
-    "conform": Command("conform", "Run worked examples from files."),
-    "perft": Command("perft", "Count the ways a game can go on, to a depth."),
-    "print": Command("printing", "Write a game as PDF and SVG: rulebook, board, pieces, cards.", "print_game"),
-    "odds": Command("odds", "List exact odds: of throws, waits, patterns dealt."),
-    "train": Command("train", "Let a network learn a game by playing against itself."),
-    "solve": Command("solve", "Work endings with few pieces out exactly."),
-    "bench": Command("bench", "Measure how fast the engine is here."),
+    "games": Command("study.games", "List the games that can be played."),
+    "players": Command("study.players", "List who plays a game, and how well."),
+    "play": Command("table.play", "Play a game in the terminal, or let players play it."),
+    "bot": Command("table.bot", "Let a player sit at a table of a web server."),
+    "serve": Command("server.serve", "Open tables in the browser."),
+    "admin": Command("server.admin", "Look after the stored tables of a server."),
+    "record": Command("study.record", "Show, verify or tell a game file."),
+    "why": Command("study.why", "Explain one ply of a game file, with the clauses behind it."),
+    "review": Command("study.review", "Say what was skill in a game, and what was luck."),
+    "puzzles": Command("table.puzzles", "Solve puzzles, or find new ones."),
+    "rule": Command("study.rule", "Look up a clause or an open question."),
+    "cite": Command("study.cite", "Cite a game, a ruleset, a clause or an open question."),
+    "simulate": Command("count.simulate", "Play many games and count."),
+    "compare": Command("count.compare", "Play two readings on the same chance and say what differs."),
+    "match": Command("count.match", "Let players meet on the same chance, and rate them."),
+    "ladder": Command("count.ladder", "Let the levels of a game meet, and rate them."),
+    "export": Command("count.export", "Write games of self-play as data."),
+    "reopen": Command("count.reopen", "Write one game of a simulation as a record."),
+    "conform": Command("count.conform", "Run worked examples from files."),
+    "perft": Command("count.perft", "Count the ways a game can go on, to a depth."),
+    "print": Command("study.printing", "Write a game as PDF and SVG: rulebook, board, pieces, cards.", "print_game"),
+    "odds": Command("count.odds", "List exact odds: of throws, waits, patterns dealt."),
+    "train": Command("count.train", "Let a network learn a game by playing against itself."),
+    "solve": Command("count.solve", "Work endings with few pieces out exactly."),
+    "bench": Command("count.bench", "Measure how fast the engine is here."),
 }
 
 

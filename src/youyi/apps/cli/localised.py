@@ -9,7 +9,7 @@ from inspect import cleandoc
 
 import click
 
-from youyi.apps.cli.failures import language_of
+from youyi.apps.cli.base.failures import language_of
 from youyi.kernel.names import Language, Words
 
 USAGE = Words("Usage", "用法", "用法")

@@ -44,7 +44,7 @@ from youyi.games.madiao.events import (
 )
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.numbering import actions
-from youyi.games.madiao.offences.gates import Gates, gates
+from youyi.games.madiao.offences.gates import SuitGates, gates
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
 from youyi.games.madiao.picture import sketch
 from youyi.games.madiao.play import evolve
@@ -158,7 +158,6 @@ __all__ = [
     "Event",
     "FaceUp",
     "Four",
-    "Gates",
     "Madiao",
     "Move",
     "Play",
@@ -168,6 +167,7 @@ __all__ = [
     "Rulings",
     "SeenTrick",
     "Suit",
+    "SuitGates",
     "Terms",
     "View",
     "card",

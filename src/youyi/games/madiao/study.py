@@ -16,7 +16,7 @@ from youyi.kernel.seats import Seat, round_from
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class PatternWorth:
     """A pattern that a pile has."""
 
     id: str
@@ -44,7 +44,7 @@ class PileNotes:
     """What is to be said of one seat's won cards."""
 
     seat: Seat
-    now: tuple[Worth, ...]
+    now: tuple[PatternWorth, ...]
     near: tuple[OneAway, ...]
 
 
@@ -72,7 +72,7 @@ def _pile(context: RuleContext, looker: Seat | None, now: PlayingSeen, seat: Sea
     return PileNotes(
         seat,
         tuple(
-            Worth(each.pattern.id, each.pattern.name, each.worth, members(each.cards), each.pattern.article.key)
+            PatternWorth(each.pattern.id, each.pattern.name, each.worth, members(each.cards), each.pattern.article.key)
             for each in scored
         ),
         tuple(

@@ -16,7 +16,7 @@ def never(_table: Any) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class MeasuredStrength:
     """A measured strength, and the command that measured it; docs/reference/players.md has the conditions."""
 
     says: Words
@@ -45,7 +45,7 @@ class PlayerSpec:
     """Whether it chooses so fast that thousands of games are played while somebody waits."""
     called: tuple[Name, ...] = ()
     """What computers of this kind are called at a table, one after another; names of our invention, no historical ones."""
-    measured: tuple[Measured, ...] = ()
+    measured: tuple[MeasuredStrength, ...] = ()
     """How strong it proved; empty if that was not measured."""
 
     @property

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from youyi.apps.web.base import limits
-from youyi.apps.web.base.limits import FOR_PLAY, Allowance, Bucket, Buckets, Rate
+from youyi.apps.web.base.limits import FOR_PLAY, Allowance, Buckets, Rate, TokenBucket
 
 
 def clocked():
@@ -20,7 +20,7 @@ def clocked():
 
 def test_a_bucket_empties_by_use_and_fills_with_time():
     state, clock = clocked()
-    bucket = Bucket(Rate(burst=2, per_second=0.5), clock)
+    bucket = TokenBucket(Rate(burst=2, per_second=0.5), clock)
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     state.now = 1.9
     assert not bucket.take()
@@ -47,8 +47,8 @@ def test_the_address_seen_longest_ago_is_forgotten_first(monkeypatch):
 
 def test_what_can_wait_is_taken_when_enough_is_left_for_the_play():
     state, clock = clocked()
-    own = Bucket(Rate(burst=40, per_second=20), clock)
-    allowance = Allowance(own, Bucket(Rate(burst=100, per_second=10), clock))
+    own = TokenBucket(Rate(burst=40, per_second=20), clock)
+    allowance = Allowance(own, TokenBucket(Rate(burst=100, per_second=10), clock))
     assert [allowance.wait_for(20), allowance.wait_for(20)] == [0, pytest.approx(0.5)]
     assert [own.take(FOR_PLAY * 2), own.take()] == [True, False], "nothing was taken while it waits"
     state.now = 1.45
@@ -60,10 +60,10 @@ def test_what_can_wait_is_taken_when_enough_is_left_for_the_play():
 
 def test_what_can_wait_heeds_the_address_and_is_refused_only_where_it_never_can_be_taken():
     _, clock = clocked()
-    shared = Bucket(Rate(burst=30, per_second=5), clock)
-    allowance = Allowance(Bucket(Rate(burst=25, per_second=1), clock), shared)
+    shared = TokenBucket(Rate(burst=30, per_second=5), clock)
+    allowance = Allowance(TokenBucket(Rate(burst=25, per_second=1), clock), shared)
     assert [allowance.wait_for(26), allowance.wait_for(20)] == [math.inf, 0]
-    assert [Allowance(Bucket(Rate(100, 1), clock), shared).wait_for(20)] == [pytest.approx(2)]
+    assert [Allowance(TokenBucket(Rate(100, 1), clock), shared).wait_for(20)] == [pytest.approx(2)]
 
 
 @given(
@@ -73,7 +73,7 @@ def test_what_can_wait_heeds_the_address_and_is_refused_only_where_it_never_can_
 )
 def test_waiting_never_allows_more_than_the_bucket(messages, burst, per_second):
     state, clock = clocked()
-    allowance = Allowance(Bucket(Rate(burst, per_second), clock), Bucket(Rate(10_000, 10_000), clock))
+    allowance = Allowance(TokenBucket(Rate(burst, per_second), clock), TokenBucket(Rate(10_000, 10_000), clock))
     taken = 0
     for cost, pause in messages:
         state.now += pause

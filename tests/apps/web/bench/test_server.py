@@ -15,10 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from youyi.apps.cli.bench import FIGURES as OFFERED
+from youyi.apps.cli.count.bench import FIGURES as OFFERED
 from youyi.apps.web.bench import NAMES
-from youyi.apps.web.bench.figures import FIGURES, Plan
-from youyi.apps.web.bench.server import SOURCE, Wanted
+from youyi.apps.web.bench.figures import FIGURES, BenchPlan
+from youyi.apps.web.bench.server import SOURCE, ServerSetup
 
 
 def test_the_command_offers_every_figure():
@@ -28,7 +28,7 @@ def test_the_command_offers_every_figure():
 @pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 def test_a_figure_is_measured(name, tmp_path):
-    plan = Plan(wanted=Wanted(database=str(tmp_path / "a.sqlite3")), seconds=3, scale=0.002, after=1)
+    plan = BenchPlan(wanted=ServerSetup(database=str(tmp_path / "a.sqlite3")), seconds=3, scale=0.002, after=1)
     found = asyncio.run(FIGURES[name](plan))
     assert {each.figure for each in found} == {name}
     assert any(each.bar is not None for each in found)
@@ -38,7 +38,7 @@ def test_a_figure_is_measured(name, tmp_path):
 @pytest.mark.long
 def test_a_figure_on_postgres_leaves_the_database_empty(postgres_server):
     database = postgres_server()
-    plan = Plan(wanted=Wanted(database=database), seconds=2, scale=0.002)
+    plan = BenchPlan(wanted=ServerSetup(database=database), seconds=2, scale=0.002)
     for _ in range(2):  # the second finds no rows of the first
         assert asyncio.run(FIGURES["idle"](plan))
     assert replace(plan, scale=1).count(500) == 500

@@ -19,7 +19,7 @@ from tests.apps.web.fuzz import messages
 from tests.apps.web.holes.kit import framed
 from youyi.apps.web.bench import clients
 from youyi.apps.web.bench.clients import Times, playing, share
-from youyi.apps.web.bench.server import SOURCE, Server, Wanted, server
+from youyi.apps.web.bench.server import SOURCE, Server, ServerSetup, server
 from youyi.apps.web.bench.stored import Stored, write
 from youyi.games import catalogue
 
@@ -74,7 +74,7 @@ class Tally:
 async def fuzzed(count: int, seed: int = 0, source: Path = SOURCE, folder: Path = Path()) -> Tally:
     """Send at least so many messages to a fresh server."""
     tally, log = Tally(), folder / "log"
-    wanted = Wanted(
+    wanted = ServerSetup(
         database=str(folder / "fuzz.sqlite3"), source=source, per_address=100_000, messages=100_000, log=log
     )
     async with server(wanted):

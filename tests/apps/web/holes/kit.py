@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from youyi.apps.web.bench.clients import Times, playing, request, share
-from youyi.apps.web.bench.server import Server, Wanted, server
+from youyi.apps.web.bench.server import Server, ServerSetup, server
 from youyi.apps.web.bench.stored import Stored, played, write
 from youyi.games import game
 
@@ -62,7 +62,7 @@ def folder() -> Iterator[Path]:
 async def stored(source: Path, *tables: Stored, **more: Any) -> AsyncIterator[Server]:
     """A server of a source tree whose store holds these tables."""
     with folder() as place:
-        wanted = Wanted(database=str(place / "store.sqlite3"), source=source, **more)
+        wanted = ServerSetup(database=str(place / "store.sqlite3"), source=source, **more)
         async with server(wanted):
             pass
         await write(wanted.database, tables)

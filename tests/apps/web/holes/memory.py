@@ -24,7 +24,7 @@ from tests.apps.web.holes.kit import (
 )
 from youyi.apps.web.bench.clients import ended, request
 from youyi.apps.web.bench.figures import PAGES
-from youyi.apps.web.bench.server import Server, Wanted, server
+from youyi.apps.web.bench.server import Server, ServerSetup, server
 
 SPEAK = json.dumps({"type": "Speak", "language": "en"}).encode()
 SECONDS = 20
@@ -57,7 +57,7 @@ async def descriptors(source: Path) -> list[Finding]:
     """2: more connections than the server may open files; request heads that never end."""
     with folder() as place:
         log = place / "log"
-        wanted = Wanted(database=str(place / "store.sqlite3"), source=source, descriptors=300, log=log)
+        wanted = ServerSetup(database=str(place / "store.sqlite3"), source=source, descriptors=300, log=log)
         async with server(wanted) as running:
             busy = running.processor
             plain = [await connected(running) for _ in range(330)]

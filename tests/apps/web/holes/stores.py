@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tests.apps.web import postgres
 from tests.apps.web.holes.kit import Finding, ask, expected, folder, stored
 from youyi.apps.web.bench import clients
-from youyi.apps.web.bench.server import Server, Wanted, server
+from youyi.apps.web.bench.server import Server, ServerSetup, server
 from youyi.apps.web.bench.stored import Stored, played, write
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ async def two_servers(source: Path) -> list[Finding]:
     """5: two servers on one database."""
     found = [await _second_on_sqlite(source)]
     with fresh_postgres() as create:
-        wanted = Wanted(database=create(), source=source)
+        wanted = ServerSetup(database=create(), source=source)
         async with AsyncExitStack() as both:
             first, second = [await both.enter_async_context(server(wanted)) for _ in range(2)]
             _, made = await ask(first, "/api/tables", {"game": "ruqi", "seats": [ME, OPEN]})
@@ -55,7 +55,7 @@ def _counted(codes: list[str]) -> str:
 
 async def _second_on_sqlite(source: Path) -> Finding:
     with folder() as place:
-        wanted = Wanted(database=str(place / "store.sqlite3"), source=source)
+        wanted = ServerSetup(database=str(place / "store.sqlite3"), source=source)
         async with server(wanted):
             try:
                 async with server(wanted):
@@ -109,7 +109,7 @@ async def poison(source: Path) -> list[Finding]:
     odd = Stored(id="oddmove", players=computers, moves=("善p39+99",), listed=True)
     with folder() as place:
         log = place / "log"
-        wanted = Wanted(database=str(place / "store.sqlite3"), source=source, log=log)
+        wanted = ServerSetup(database=str(place / "store.sqlite3"), source=source, log=log)
         async with server(wanted):
             pass
         await write(wanted.database, healthy)
@@ -132,7 +132,7 @@ async def schemas(source: Path) -> list[Finding]:
     """7: a store of a later release, and whether a store says which release it is of."""
     with folder() as place:
         path = place / "store.sqlite3"
-        wanted = Wanted(database=str(path), source=source)
+        wanted = ServerSetup(database=str(path), source=source)
         async with server(wanted):
             pass
         with closing(sqlite3.connect(path)) as store, store:

@@ -12,7 +12,7 @@ from typing import Any
 from tests.apps.web.holes.kit import WITNESS, Finding, RawSocket, ask, below, expected, folder, stored, youyi
 from tests.apps.web.holes.stores import ME, OPEN, fresh_postgres
 from youyi.apps.web.bench.clients import closed, opened, request
-from youyi.apps.web.bench.server import Server, Wanted, server
+from youyi.apps.web.bench.server import Server, ServerSetup, server
 from youyi.apps.web.bench.stored import OPEN as OPEN_SEAT
 from youyi.apps.web.bench.stored import Stored
 
@@ -117,14 +117,14 @@ async def small_things(source: Path) -> list[Finding]:
     found = list[Finding]()
     with folder() as place:
         path = place / "store.sqlite3"
-        async with server(Wanted(database=str(path), source=source)) as running:
+        async with server(ServerSetup(database=str(path), source=source)) as running:
             mode = stat.filemode(path.stat().st_mode)
             found.append(expected("rights of the store", mode, "-rw-------"))
             for name in ("\u3164", "\u2800", "Z" + "\u0353\u0354\u0355\u0356\u0357" * 3):
                 status, _ = await ask(running, "/api/tables", {**LAY, "seats": [{"kind": "me", "name": name}, OPEN]})
                 found.append(expected(f"name {ascii(name)[:24]}", status, 400))
     with fresh_postgres() as create:
-        async with server(Wanted(database=create(), source=source)) as running:
+        async with server(ServerSetup(database=create(), source=source)) as running:
             status, _ = await request(running, "/api/tables/%00")
             found.append(expected("GET /api/tables/%00 on Postgres", status, 404))
             socket = await RawSocket.open(running, "%00")

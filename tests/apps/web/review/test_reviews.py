@@ -20,7 +20,7 @@ from youyi.analysis.simulate.one_game import reopened
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.review import review_tasks
-from youyi.apps.web.review.reviews import BOUNDS, Job, Reviews
+from youyi.apps.web.review.reviews import BOUNDS, Reviews, RunningReview
 from youyi.apps.web.server.app import Settings, application
 from youyi.games import catalogue
 from youyi.kernel.errors import BadRecord
@@ -107,7 +107,7 @@ def among_reviews(work: Callable[[Reviews], Any], **bounds: Any) -> None:
     asyncio.run(run())
 
 
-async def soon(job: Job, *states: str) -> None:
+async def soon(job: RunningReview, *states: str) -> None:
     async with asyncio.timeout(5):
         while job.state not in states:  # noqa: ASYNC110  # what is waited for tells nobody
             await asyncio.sleep(0)

@@ -18,7 +18,7 @@ from tests.apps.web.store.test_store import CONFIG, SEATS, stores
 from tests.apps.web.store.test_store import OPEN as FREE
 from tests.apps.web.stored import asked
 from youyi.apps.web.base import words
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.live.state.table_store import TableClosed
 from youyi.apps.web.server import admin
 from youyi.apps.web.server.app import application
@@ -39,7 +39,7 @@ def test_what_is_abandoned_is_what_nobody_touched(any_database):
                 await store.create(replace(CONFIG, id=name, since=LONG_AGO), (SEATS[0], FREE))
             await store.create(replace(CONFIG, id="new", since=datetime.now(UTC)), SEATS)
             await store.append("moved", 0, "12")
-            await store.sit("taken", Sitter(seat=1, kind="human", name="Wen", since=datetime.now(UTC)))
+            await store.sit("taken", SeatHolder(seat=1, kind="human", name="Wen", since=datetime.now(UTC)))
             await store.finish("over")
             assert await store.upkeep.close(["closed"], "admin") == ["closed"]
             upkeep = store.upkeep
@@ -70,7 +70,7 @@ def test_what_is_abandoned_is_what_nobody_touched(any_database):
 
 def test_seats_are_replaced_only_if_nobody_saw_their_holder(any_database):
     now = datetime.now(UTC)
-    left = Sitter(seat=0, kind="left", name="李", since=now)
+    left = SeatHolder(seat=0, kind="left", name="李", since=now)
 
     async def run():
         async with stores(any_database, 2) as (east, west):

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from youyi.apps.web.base import server_time
-from youyi.apps.web.live.state.stored_table import Sitter, TableConfig
+from youyi.apps.web.live.state.stored_table import SeatHolder, TableConfig
 from youyi.apps.web.live.state.table_store import PlyTaken
 from youyi.apps.web.store.database import CannotOpenStore, connect, database_url
 from youyi.apps.web.store.store import Store, StoreClosed
@@ -22,10 +22,10 @@ CONFIG = TableConfig(
 )  # fmt: skip
 HASH = "ab"
 SEATS = (
-    Sitter(seat=0, kind="human", name="李", token_hash=HASH),
-    Sitter(seat=1, kind="computer", player="first"),
+    SeatHolder(seat=0, kind="human", name="李", token_hash=HASH),
+    SeatHolder(seat=1, kind="computer", player="first"),
 )
-OPEN = Sitter(seat=1, kind="open")
+OPEN = SeatHolder(seat=1, kind="open")
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def test_an_open_seat_is_given_once(database):
     async def run():
         async with stores(database, 2) as (east, west):
             await east.create(CONFIG, (SEATS[0], OPEN))
-            sitters = [Sitter(seat=1, kind="human", name=name, token_hash=name) for name in ("e", "w")]
+            sitters = [SeatHolder(seat=1, kind="human", name=name, token_hash=name) for name in ("e", "w")]
             given = await asyncio.gather(east.sit("one", sitters[0]), west.sit("one", sitters[1]))
             return given, (await east.load("one")).sitters[1].name
 
@@ -138,7 +138,7 @@ def test_the_lobby_lists_what_is_listed_and_not_over(database):
 def test_only_games_that_need_the_server_are_resumed(database):
     async def run():
         async with stores(database) as [store]:
-            people = (SEATS[0], Sitter(seat=1, kind="human", name="Wen", token_hash=HASH))
+            people = (SEATS[0], SeatHolder(seat=1, kind="human", name="Wen", token_hash=HASH))
             bots = (SEATS[1], SEATS[1])
             tables = {"people": people, "bots": bots, "both": SEATS, "waiting": (SEATS[1], OPEN), "over": SEATS,
                       "closed": SEATS, "hidden": people}  # fmt: skip

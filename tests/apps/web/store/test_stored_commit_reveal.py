@@ -15,7 +15,7 @@ from tests.apps.web.kit import OPEN, Browser, computer, create, finish, until
 from tests.apps.web.sealing import ONE, THREE, TWO, Seated, begun, chance, sealed, states, taken
 from tests.kit.fords import FORDS
 from youyi.apps.web.live.state.commit_reveal import Stage
-from youyi.apps.web.live.state.stored_table import Sitter, TableConfig
+from youyi.apps.web.live.state.stored_table import SeatHolder, TableConfig
 from youyi.apps.web.server.app import application
 from youyi.apps.web.store.store import Store
 from youyi.kernel.contributed import seal
@@ -160,8 +160,8 @@ async def _sealed_table(store, number):
         listed=False, since=datetime.now(UTC), scheme=2,
     )  # fmt: skip
     seats = (
-        Sitter(seat=0, kind="human", name="Lin", seal=seal(ONE)),
-        Sitter(seat=1, kind="human", name="Wen", seal=seal(TWO)),
+        SeatHolder(seat=0, kind="human", name="Lin", seal=seal(ONE)),
+        SeatHolder(seat=1, kind="human", name="Wen", seal=seal(TWO)),
     )
     await store.create(config, seats)
     return config.id

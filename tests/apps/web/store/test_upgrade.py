@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.apps.web.kit import InProcessPool
 from tests.apps.web.stored import FIXTURES, TABLES, asked, everything, opened
 from youyi.apps.web.base.errors import MessageError
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.live.table.mailbox import sit
 from youyi.apps.web.live.table.moves import move, move_for_server, throw
 from youyi.apps.web.replay.recording import record_of
@@ -117,7 +117,7 @@ async def finish(table):
     """Play a table to its end with random choices, whoever sits there; what a slow store refused is done again."""
     rng = random.Random(table.config.id)
     for each in [each for each in table.sitters if each.kind == "open"]:
-        assert await sit(table, Sitter(seat=each.seat, kind="human", name="Wen"))
+        assert await sit(table, SeatHolder(seat=each.seat, kind="human", name="Wen"))
     while not isinstance(table.session.prompt, Over):
         try:
             await act(table, rng)

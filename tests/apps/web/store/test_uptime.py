@@ -19,7 +19,7 @@ from tests.apps.web.kit import Browser, in_server
 from tests.apps.web.seated import Seated
 from tests.apps.web.test_restart import Server
 from youyi.apps.web.base import server_time
-from youyi.apps.web.base.downtime import Span, running
+from youyi.apps.web.base.downtime import TimeSpan, running
 from youyi.apps.web.base.server_time import ServerTime
 from youyi.apps.web.store.schema import UPTIME
 from youyi.apps.web.store.store import Store
@@ -146,7 +146,7 @@ def test_a_leap_that_could_not_be_stored_is_not_forgotten(any_database, monkeypa
                 await uptime.beat()
         assert running(turn_since, machine.time.now(), uptime.outages()) == timedelta()
         await uptime.beat()
-        assert uptime.outages() == (Span(NOON, NOON + timedelta(seconds=5)),)
+        assert uptime.outages() == (TimeSpan(NOON, NOON + timedelta(seconds=5)),)
 
     served(any_database, work)
 

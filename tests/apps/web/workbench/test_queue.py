@@ -12,12 +12,12 @@ from tests.apps.web.idle import Idle
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.processes import WorkerProcesses
 from youyi.apps.web.base.telemetry import Telemetry
-from youyi.apps.web.workbench.workbench import Bounds, Job, Workbench
-from youyi.apps.web.workbench.workbench_tasks import Asked
+from youyi.apps.web.workbench.workbench import Bounds, ComparisonJob, Workbench
+from youyi.apps.web.workbench.workbench_tasks import ComparisonAsked
 
 
-def asked(seed: int) -> Asked:
-    return Asked("ruqi", ("ruqi/modern@1", {}), ("ruqi/classical@1", {}), "random", 100, seed)
+def asked(seed: int) -> ComparisonAsked:
+    return ComparisonAsked("ruqi", ("ruqi/modern@1", {}), ("ruqi/classical@1", {}), "random", 100, seed)
 
 
 def at_the_bench(work: Callable[[Workbench, Idle], Any], now: Callable[[], float] = lambda: 0.0, **bounds: Any) -> None:
@@ -32,7 +32,7 @@ def at_the_bench(work: Callable[[Workbench, Idle], Any], now: Callable[[], float
     asyncio.run(run())
 
 
-async def soon(job: Job, *states: str) -> None:
+async def soon(job: ComparisonJob, *states: str) -> None:
     async with asyncio.timeout(5):
         while job.state not in states:  # noqa: ASYNC110  # what is waited for tells nobody
             await asyncio.sleep(0)

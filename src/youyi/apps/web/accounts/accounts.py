@@ -16,7 +16,7 @@ from youyi.apps.web.accounts.wire import AccountSaid, SeatKept, SeatShown
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.live.state.stored_table import token_hash
-from youyi.apps.web.store.account_keys import Sealed, fresh_key, fresh_token, hash_of, seal, unseal
+from youyi.apps.web.store.account_keys import SealedSecret, fresh_key, fresh_token, hash_of, seal, unseal
 from youyi.apps.web.store.account_store import Account, AccountStore, KeptSeat, Login, Secrets
 from youyi.kernel.face.untrusted_text import name_of
 
@@ -179,13 +179,13 @@ def _entered(account: Account, key: bytes) -> tuple[Entered, Login]:
     return Entered(SignedIn(account, key, login.hash), cookie), login
 
 
-def _token(key: bytes, sealed: Sealed) -> str:
+def _token(key: bytes, sealed: SealedSecret) -> str:
     return unseal(key, _SEAT, sealed).decode("ascii", "replace")
 
 
 def _no_secrets(cost: Cost) -> Secrets:
     """What no passphrase fits: tried in place of an account that does not exist."""
-    return Secrets(passphrases.fresh_salt(), cost.written(), hash_of(fresh_key()), Sealed(b"", b""))
+    return Secrets(passphrases.fresh_salt(), cost.written(), hash_of(fresh_key()), SealedSecret(b"", b""))
 
 
 def _wrong() -> RequestError:

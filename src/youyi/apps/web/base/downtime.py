@@ -8,14 +8,14 @@ from datetime import datetime, timedelta
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
+class TimeSpan:
     """From one time to another."""
 
     began: datetime
     ended: datetime
 
 
-def running(began: datetime, ended: datetime, stops: Iterable[Span]) -> timedelta:
+def running(began: datetime, ended: datetime, stops: Iterable[TimeSpan]) -> timedelta:
     """How long a clock ran between two times, without the stops; stops may overlap.
 
     >>> def at(minute): return datetime(2026, 1, 1, 12, minute)

@@ -87,7 +87,7 @@ class Limits:
         )
 
 
-class Bucket:
+class TokenBucket:
     """A token bucket. It holds at most `burst` tokens, and `per_second` new ones arrive."""
 
     __slots__ = ("_clock", "_filled", "_left", "_rate")
@@ -132,7 +132,7 @@ class Allowance:
 
     __slots__ = ("_own", "_shared")
 
-    def __init__(self, own: Bucket, shared: Bucket) -> None:
+    def __init__(self, own: TokenBucket, shared: TokenBucket) -> None:
         self._own = own
         self._shared = shared
 
@@ -161,13 +161,13 @@ class Buckets:
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._clock = clock
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
+        self._of: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def of(self, address: str) -> Bucket:
+    def of(self, address: str) -> TokenBucket:
         """The bucket of this address."""
         bucket = self._of.get(address)
         if bucket is None:
-            bucket = self._of[address] = Bucket(self._rate, self._clock)
+            bucket = self._of[address] = TokenBucket(self._rate, self._clock)
             if len(self._of) > _MOST_ADDRESSES:
                 self._of.popitem(last=False)
         self._of.move_to_end(address)
@@ -178,7 +178,7 @@ class Buckets:
         return self.of(address).take(cost)
 
 
-class Places:
+class HeldPlaces:
     """How many places each address holds at once, of at most `most`."""
 
     __slots__ = ("_held", "_most")
@@ -217,4 +217,4 @@ class Allowances:
         self.passphrases = Buckets(limits.passphrases)
         self.names = Buckets(limits.name_passphrases)
         self.comparisons = Buckets(limits.comparisons)
-        self.sockets = Places(limits.sockets)
+        self.sockets = HeldPlaces(limits.sockets)

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from youyi.apps.web.base.downtime import Span
+from youyi.apps.web.base.downtime import TimeSpan
 
 _STEP = timedelta(seconds=1)
 """The machine's clock was set if it is off by more than this; a clock that is only corrected takes the steady one along."""
@@ -32,7 +32,7 @@ class ServerTime:
         """The time."""
         return self._shown + timedelta(seconds=self._steady() - self._counted)
 
-    def follow(self) -> Span | None:
+    def follow(self) -> TimeSpan | None:
         """Go by the machine's clock again if it was set; the span that this leaps over, None if there is none.
 
         A clock that was set back leaps over nothing: until it shows the old time again, nobody's time runs.
@@ -41,7 +41,7 @@ class ServerTime:
         if abs(shown - before) < _STEP:
             return None
         self._shown, self._counted = shown, self._steady()
-        return Span(before, shown) if shown > before else None
+        return TimeSpan(before, shown) if shown > before else None
 
 
 SERVER_TIME = ServerTime()

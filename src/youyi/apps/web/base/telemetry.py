@@ -12,7 +12,7 @@ from youyi.apps.web.base import logs
 _TRACE_BYTES = 4
 
 
-class Counts(Protocol):
+class EventCounts(Protocol):
     """Where events are counted."""
 
     def count(self, what: str, *labels: str) -> None:
@@ -41,7 +41,7 @@ UNCOUNTED = _Uncounted()
 class Telemetry:
     """The events of one application."""
 
-    def __init__(self, counts: Counts = UNCOUNTED) -> None:
+    def __init__(self, counts: EventCounts = UNCOUNTED) -> None:
         """`counts` is where they are counted; the log has them all the same."""
         self._counts = counts
 

@@ -8,8 +8,8 @@ import tempfile
 from collections.abc import Callable, Collection
 from pathlib import Path
 
-from youyi.apps.web.bench.figures import FIGURES, Measured, Plan
-from youyi.apps.web.bench.server import SOURCE, Wanted, allow_many_files
+from youyi.apps.web.bench.figures import FIGURES, BenchFigure, BenchPlan
+from youyi.apps.web.bench.server import SOURCE, ServerSetup, allow_many_files
 
 __all__ = ["NAMES", "Measured", "measure"]
 
@@ -24,7 +24,7 @@ def measure(
     source: Path | None = None,
     seconds: float = 20,
     scale: float = 1,
-    found: Callable[[Measured], None],
+    found: Callable[[BenchFigure], None],
 ) -> None:
     """Measure the figures one by one; `found` is called with each value.
 
@@ -41,7 +41,7 @@ async def _measured(
     source: Path,
     seconds: float,
     scale: float,
-    found: Callable[[Measured], None],
+    found: Callable[[BenchFigure], None],
 ) -> None:
     task = asyncio.current_task()
     assert task is not None
@@ -50,6 +50,6 @@ async def _measured(
         if only and name not in only:
             continue
         with tempfile.TemporaryDirectory(prefix="youyi-bench-") as folder:
-            wanted = Wanted(database=database or f"{folder}/bench.sqlite3", source=source)
-            for each in await figure(Plan(wanted=wanted, seconds=seconds, scale=scale)):
+            wanted = ServerSetup(database=database or f"{folder}/bench.sqlite3", source=source)
+            for each in await figure(BenchPlan(wanted=wanted, seconds=seconds, scale=scale)):
                 found(each)

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 
 from youyi.apps.web.bench import clients
 from youyi.apps.web.bench.clients import Times, many, opened, playing, share
-from youyi.apps.web.bench.server import Server, Wanted, server
+from youyi.apps.web.bench.server import Server, ServerSetup, server
 from youyi.apps.web.bench.stored import Stored, erase, played, write
 from youyi.games import game as catalogued
 
@@ -26,7 +26,7 @@ RAISED = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class BenchFigure:
     """One measured value, and the bar it must stay below, if there is one."""
 
     figure: str
@@ -42,10 +42,10 @@ class Measured:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class BenchPlan:
     """What is measured, where, and how much of it."""
 
-    wanted: Wanted
+    wanted: ServerSetup
     seconds: float = 20
     """How long each load is kept up."""
     scale: float = 1
@@ -58,11 +58,11 @@ class Plan:
         return max(2, round(whole * self.scale))
 
 
-Figure: TypeAlias = Callable[[Plan], Coroutine[Any, Any, list[Measured]]]
+Figure: TypeAlias = Callable[[BenchPlan], Coroutine[Any, Any, list[BenchFigure]]]
 
 
 @asynccontextmanager
-async def _filled(plan: Plan, *tables: Stored, per_address: float = RAISED) -> AsyncIterator[Server]:
+async def _filled(plan: BenchPlan, *tables: Stored, per_address: float = RAISED) -> AsyncIterator[Server]:
     """A server whose store holds these tables."""
     wanted = replace(plan.wanted, per_address=per_address)
     async with server(wanted):
@@ -80,7 +80,7 @@ def _tables(prefix: str, count: int, like: Stored | None = None) -> list[Stored]
     return [replace(model, id=f"bench{prefix}{number:06}") for number in range(count)]
 
 
-async def moves(plan: Plan) -> list[Measured]:
+async def moves(plan: BenchPlan) -> list[BenchFigure]:
     """500 tables of two people, each of whom moves every 2 seconds."""
     tables, times = _tables("moves", plan.count(500)), Times()
     async with _filled(plan, *tables) as running, playing(running, tables, 2, times):
@@ -90,17 +90,17 @@ async def moves(plan: Plan) -> list[Measured]:
         await asyncio.sleep(plan.seconds)
         used, own = running.processor - before, time.process_time() - own
         return [
-            Measured("moves", "p50", share(times.answers, 0.5), "ms"),
-            Measured("moves", "p99", share(times.answers, 0.99), "ms", 100),
-            Measured("moves", "answers a second", len(times.answers) / plan.seconds, ""),
-            Measured("moves", "refused or cut off", times.refused + times.closed, "", 1),
-            Measured("moves", "processor", 100 * used / plan.seconds, "%"),
-            Measured("moves", "processor of the clients", 100 * own / plan.seconds, "%"),
-            Measured("moves", "memory", running.memory / MB, "MB", 400),
+            BenchFigure("moves", "p50", share(times.answers, 0.5), "ms"),
+            BenchFigure("moves", "p99", share(times.answers, 0.99), "ms", 100),
+            BenchFigure("moves", "answers a second", len(times.answers) / plan.seconds, ""),
+            BenchFigure("moves", "refused or cut off", times.refused + times.closed, "", 1),
+            BenchFigure("moves", "processor", 100 * used / plan.seconds, "%"),
+            BenchFigure("moves", "processor of the clients", 100 * own / plan.seconds, "%"),
+            BenchFigure("moves", "memory", running.memory / MB, "MB", 400),
         ]
 
 
-async def idle(plan: Plan) -> list[Measured]:
+async def idle(plan: BenchPlan) -> list[BenchFigure]:
     """2,000 sockets that only watch."""
     tables, count = _tables("idle", 20), plan.count(2000)
     async with _filled(plan, *tables) as running:
@@ -111,10 +111,10 @@ async def idle(plan: Plan) -> list[Measured]:
         await asyncio.sleep(2)
         each = (running.memory - before) / count
         await clients.closed(sockets)
-        return [Measured("idle", "memory of a socket", each / _KB, "kB", 30)]
+        return [BenchFigure("idle", "memory of a socket", each / _KB, "kB", 30)]
 
 
-async def watchers(plan: Plan) -> list[Measured]:
+async def watchers(plan: BenchPlan) -> list[BenchFigure]:
     """1,000 watchers at one table where two people play."""
     (table,), times = _tables("watch", 1), Times()
     async with _filled(plan, table) as running:
@@ -126,9 +126,9 @@ async def watchers(plan: Plan) -> list[Measured]:
         await clients.ended(listening)
         await clients.closed(sockets)
         return [
-            Measured("watchers", "p50", share(times.answers, 0.5), "ms"),
-            Measured("watchers", "p99", share(times.answers, 0.99), "ms", 100),
-            Measured("watchers", "watchers cut off", gone, "", 1),
+            BenchFigure("watchers", "p50", share(times.answers, 0.5), "ms"),
+            BenchFigure("watchers", "p99", share(times.answers, 0.99), "ms", 100),
+            BenchFigure("watchers", "watchers cut off", gone, "", 1),
         ]
 
 
@@ -151,13 +151,13 @@ PAGES: Mapping[str, str] = {
 }
 
 
-async def pages(plan: Plan) -> list[Measured]:
+async def pages(plan: BenchPlan) -> list[BenchFigure]:
     """Four clients that ask for costly pages without pause, beside two people who play."""
     (witness,) = _tables("witness", 1)
     long = Stored(
         id="benchlong0001", game="dama", players=("random",) * _seats("dama"), moves=played("dama"), over=True
     )
-    found = list[Measured]()
+    found = list[BenchFigure]()
     for name, path in PAGES.items():
         times = Times()
         async with _filled(plan, witness, long, per_address=1) as running, playing(running, [witness], 0.1, times):
@@ -169,8 +169,8 @@ async def pages(plan: Plan) -> list[Measured]:
             await clients.ended(hammers)
         assert not answered, "a client gave up"
         found += [
-            Measured("pages", f"witness beside {name}, p50", share(times.answers, 0.5), "ms"),
-            Measured("pages", f"witness beside {name}, p99", share(times.answers, 0.99), "ms", 50),
+            BenchFigure("pages", f"witness beside {name}, p50", share(times.answers, 0.5), "ms"),
+            BenchFigure("pages", f"witness beside {name}, p99", share(times.answers, 0.99), "ms", 50),
         ]
     return found
 
@@ -186,7 +186,7 @@ async def _hammer(running: Server, path: str, table: str, first: int) -> None:
         number += 4
 
 
-async def finished(plan: Plan) -> list[Measured]:
+async def finished(plan: BenchPlan) -> list[BenchFigure]:
     """10,000 finished tables, opened one after another."""
     tables = _tables("over", plan.count(10_000), Stored(id="", moves=played(), over=True))
     async with _filled(plan, *tables) as running:
@@ -203,16 +203,16 @@ async def finished(plan: Plan) -> list[Measured]:
                 break
             await asyncio.sleep(1)
         return [
-            Measured("finished", "memory before", before / MB, "MB"),
-            Measured("finished", "highest memory", peak / MB, "MB"),
-            Measured("finished", "memory at the end", at_end / MB, "MB"),
-            Measured("finished", "memory afterwards", running.memory / MB, "MB", _BACK * before / MB + 1),
-            Measured("finished", "time until then", time.perf_counter() - closing, "s"),
-            Measured("finished", "one table", 1000 * each, "ms"),
+            BenchFigure("finished", "memory before", before / MB, "MB"),
+            BenchFigure("finished", "highest memory", peak / MB, "MB"),
+            BenchFigure("finished", "memory at the end", at_end / MB, "MB"),
+            BenchFigure("finished", "memory afterwards", running.memory / MB, "MB", _BACK * before / MB + 1),
+            BenchFigure("finished", "time until then", time.perf_counter() - closing, "s"),
+            BenchFigure("finished", "one table", 1000 * each, "ms"),
         ]
 
 
-async def start(plan: Plan) -> list[Measured]:
+async def start(plan: BenchPlan) -> list[BenchFigure]:
     """The start with 10,000 finished and 2,000 unfinished tables of computers."""
     over = Stored(id="", moves=played(), over=True)
     going = Stored(id="", players=("random", "random"), moves=played(most=20))
@@ -225,9 +225,9 @@ async def start(plan: Plan) -> list[Measured]:
             times.append(time.perf_counter() - asked)
             await asyncio.sleep(0.05)
         return [
-            Measured("start", "first answer", running.started, "s", 1),
-            Measured("start", "answers of the first 5 s, p99", share(times, 0.99), "ms"),
-            Measured("start", "memory after 5 s", running.memory / MB, "MB"),
+            BenchFigure("start", "first answer", running.started, "s", 1),
+            BenchFigure("start", "answers of the first 5 s, p99", share(times, 0.99), "ms"),
+            BenchFigure("start", "memory after 5 s", running.memory / MB, "MB"),
         ]
 
 

@@ -23,7 +23,7 @@ _STOP = 15
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wanted:
+class ServerSetup:
     """How a server is started."""
 
     database: str
@@ -74,7 +74,7 @@ class Server:
 
 
 @asynccontextmanager
-async def server(wanted: Wanted) -> AsyncIterator[Server]:
+async def server(wanted: ServerSetup) -> AsyncIterator[Server]:
     """Run a server; at the end, however it comes, its process and all it started are ended."""
     stderr = asyncio.subprocess.DEVNULL if wanted.log is None else os.open(wanted.log, os.O_WRONLY | os.O_CREAT, 0o600)
     began = time.perf_counter()
@@ -101,7 +101,7 @@ def allow_many_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _arguments(wanted: Wanted) -> str:
+def _arguments(wanted: ServerSetup) -> str:
     return json.dumps(
         {
             "database": wanted.database,

@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from youyi.apps.web.live.peers.bus import Connect, Line
+from youyi.apps.web.live.peers.bus import BusLine, Connect
 from youyi.apps.web.store.database import server_engine
 
 CHANNEL = "youyi"
@@ -20,7 +20,7 @@ _NOTIFY = "SELECT pg_notify($1, letter) FROM unnest($2::text[]) AS letter"
 def postgres_line(url: sql.URL) -> Connect:
     """How to connect to the channel of a database."""
 
-    async def connect(received: Callable[[str], None], lost: Callable[[], None]) -> Line:
+    async def connect(received: Callable[[str], None], lost: Callable[[], None]) -> BusLine:
         engine = server_engine(url, poolclass=sql.NullPool)
         raw = await engine.raw_connection()
         connection: Any = raw.driver_connection

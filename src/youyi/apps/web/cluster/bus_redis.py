@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from youyi.apps.web.live.peers.bus import Connect, Line
+from youyi.apps.web.live.peers.bus import BusLine, Connect
 
 
 def redis_line(address: str, channel: str) -> Connect:
     """How to connect to a channel of the Redis server at `redis://…`."""
     from redis.asyncio import Redis  # an extra: imported only where it is asked for
 
-    async def connect(received: Callable[[str], None], lost: Callable[[], None]) -> Line:
+    async def connect(received: Callable[[str], None], lost: Callable[[], None]) -> BusLine:
         client = Redis.from_url(address, decode_responses=True)
         subscription: Any = client.pubsub(ignore_subscribe_messages=True)
         try:

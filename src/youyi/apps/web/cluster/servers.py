@@ -10,9 +10,9 @@ from typing import Any, Protocol
 
 from youyi.apps.web.base import logs
 from youyi.apps.web.cluster.leases import Beats, Leases
-from youyi.apps.web.jobs.job_board import Board
+from youyi.apps.web.jobs.job_board import JobBoard
 from youyi.apps.web.live.messages.publishing import show_seats
-from youyi.apps.web.live.peers.bus import Asking, Bus, Changed, Leaving, Moved, News, Present
+from youyi.apps.web.live.peers.bus import Asking, Bus, Changed, Leaving, News, SeatsPresent, TableMoved
 from youyi.apps.web.live.peers.remote_presence import Elsewhere
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.table.mailbox import current
@@ -23,7 +23,7 @@ _PAUSE_SECONDS = 2
 """Before a table that could not catch up tries again."""
 
 
-class Host(Protocol):
+class LocalTables(Protocol):
     """The tables of this server."""
 
     def opened(self) -> Collection[str]:
@@ -44,15 +44,15 @@ class Servers:
 
     shared = True
 
-    def __init__(self, server: str, bus: Bus, leases: Leases, beats: Beats, board: Board | None = None) -> None:
+    def __init__(self, server: str, bus: Bus, leases: Leases, beats: Beats, board: JobBoard | None = None) -> None:
         self._server = server
         self._bus = bus
         self._leases = leases
         self._beats = beats
         self.board = board
         self._elsewhere = Elsewhere()
-        self._said: dict[str, Present] = {}
-        self._host: Host | None = None
+        self._said: dict[str, SeatsPresent] = {}
+        self._host: LocalTables | None = None
         self._resume: Callable[[], Awaitable[None]]
         self._behind: set[str] = set()
         self._gate = asyncio.Semaphore(_CATCHING_UP_AT_ONCE)
@@ -66,7 +66,7 @@ class Servers:
         await self._leases.beat()
         await self._bus.open(self._server, self)
 
-    def serve(self, host: Host, resume: Callable[[], Awaitable[None]]) -> None:
+    def serve(self, host: LocalTables, resume: Callable[[], Awaitable[None]]) -> None:
         """Begin to hear and to take over, for the tables of `host`; `resume` opens those where a server is to move."""
         self._host = host
         self._resume = resume
@@ -92,8 +92,8 @@ class Servers:
 
     def announce(self, table: str, seats: frozenset[Seat], watched: bool, watching: int = 0) -> None:
         """Tell the others who is connected to a table here, and how many watch, if that is new."""
-        present = Present(table, tuple(sorted(seats)), watched, watching)
-        if self._said.get(table, Present(table, (), watched=False)) != present:
+        present = SeatsPresent(table, tuple(sorted(seats)), watched, watching)
+        if self._said.get(table, SeatsPresent(table, (), watched=False)) != present:
             self._said[table] = present
             self._bus.publish(present)
 
@@ -137,13 +137,13 @@ class Servers:
         if table is None:
             return
         match news:
-            case Moved(ply=ply) if table.session.at < ply:
+            case TableMoved(ply=ply) if table.session.at < ply:
                 self._refresh(table)
-            case Moved():
+            case TableMoved():
                 pass
             case Changed():
                 self._refresh(table)
-            case Present() if self._elsewhere.hear(server, news):
+            case SeatsPresent() if self._elsewhere.hear(server, news):
                 show_seats(table)
             case Asking(table=name) if name in self._said:
                 self._bus.publish(self._said[name])
@@ -207,7 +207,7 @@ class Servers:
             except Exception as error:  # noqa: BLE001  # of the database: the next heartbeat tries again
                 logs.write("takeover_failed", logging.WARNING, error=error)
 
-    async def _tidy(self, host: Host) -> None:
+    async def _tidy(self, host: LocalTables) -> None:
         opened = host.opened()
         self._leases.release_all_but(opened)
         await self._leases.give_back()
@@ -217,7 +217,7 @@ class Servers:
         known = self._elsewhere.servers()
         self._gone(known - await self._leases.living())
 
-    async def _take_over(self, host: Host, name: str) -> None:
+    async def _take_over(self, host: LocalTables, name: str) -> None:
         try:
             table = await host.find(name)
         except Exception as error:  # noqa: BLE001  # one table must not keep others waiting

@@ -76,7 +76,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class JsonReply:
     """A value as JSON."""
 
     value: object
@@ -105,7 +105,7 @@ class Route:
     method: str
     path: str
     """As Starlette writes it: `/api/tables/{table}`."""
-    answer: Callable[[Call], Awaitable[Reply | Page]]
+    answer: Callable[[Call], Awaitable[JsonReply | Page]]
     """May raise `RequestError`, and `BadRecord` for the text of a record that is none; so may making its page."""
     cost: int = 1
     """What one request takes from the allowance of its address."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 
-class Board(Protocol):
+class JobBoard(Protocol):
     """Where servers write about their jobs."""
 
     async def write(self, said: Mapping[str, bytes], *, done: bool) -> None:

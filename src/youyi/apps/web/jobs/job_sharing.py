@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
 from youyi.apps.web.base.telemetry import Telemetry
-from youyi.apps.web.jobs.job_board import Board
+from youyi.apps.web.jobs.job_board import JobBoard
 from youyi.apps.web.jobs.job_queue import QueuedJob
 
 _TOLD_EVERY = 0.5
@@ -24,7 +24,7 @@ class Sharing(Generic[J]):
 
     def __init__(
         self,
-        board: Board | None,
+        board: JobBoard | None,
         telemetry: Telemetry,
         jobs: Callable[[], Iterable[J]],
         say: Callable[[J], bytes],
@@ -55,7 +55,7 @@ class Sharing(Generic[J]):
             self._keeping.cancel()
             await asyncio.gather(self._keeping, return_exceptions=True)
 
-    async def _keep(self, board: Board) -> None:
+    async def _keep(self, board: JobBoard) -> None:
         while any(each.unfinished or each.id not in self._done for each in self._jobs()):
             await asyncio.sleep(_TOLD_EVERY)
             try:
@@ -67,7 +67,7 @@ class Sharing(Generic[J]):
             except Exception as error:  # noqa: BLE001  # of the database: told again in a moment
                 self._telemetry.failed("jobs", error)
 
-    async def _write(self, board: Board) -> None:
+    async def _write(self, board: JobBoard) -> None:
         jobs = list(self._jobs())
         self._done.intersection_update(each.id for each in jobs if not each.unfinished)
         new = {each.id: self._say(each) for each in jobs if each.id not in self._done}

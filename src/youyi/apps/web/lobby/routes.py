@@ -2,43 +2,68 @@
 
 from __future__ import annotations
 
-from youyi.apps.web.http.shared import Call, Reply, Route
+from youyi.apps.web.http.shared import Call, JsonReply, Route
 from youyi.apps.web.live.messages.publishing import description
-from youyi.apps.web.lobby.table_status import standing_of
+from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.lobby.wire import Standing, StandingSeat
 from youyi.apps.web.wire.http import CreateTable, PlayAgain, TakeSeat
 
 
-async def create(call: Call) -> Reply:
+async def create(call: Call) -> JsonReply:
     """Make a table."""
     wanted = call.read(CreateTable)
     call.host.take_a_table(call.address)
     made = await call.host.create(wanted, call.address)
-    return Reply(made, 201, tuple((made.id, each.token) for each in made.seats if each.token is not None))
+    return JsonReply(made, 201, tuple((made.id, each.token) for each in made.seats if each.token is not None))
 
 
-async def table(call: Call) -> Reply:
+async def table(call: Call) -> JsonReply:
     """What a table is."""
-    return Reply(description(await call.host.registry.find(call.table)))
+    return JsonReply(description(await call.host.registry.find(call.table)))
 
 
-async def standing(call: Call) -> Reply:
+async def standing(call: Call) -> JsonReply:
     """How a table stands, in a few words."""
-    return Reply(standing_of(await call.host.registry.find(call.table)))
+    return JsonReply(standing_of(await call.host.registry.find(call.table)))
 
 
-async def sit(call: Call) -> Reply:
+def standing_of(table: LiveTable) -> Standing:
+    """How a table stands; nothing in it is secret."""
+    config, end = table.config, table.ending
+    moved = table.times[-1] if table.times else config.since
+    return Standing(
+        id=config.id,
+        game=config.game,
+        ruleset=config.ruleset,
+        seats=[StandingSeat(each.kind, each.name, each.player) for each in table.sitters],
+        at=table.session.at,
+        asked=table.session.asked if table.begun and end is None else None,
+        open=any(each.kind == "open" for each in table.sitters),
+        paused=config.paused is not None,
+        over=table.over,
+        closed=config.closed,
+        score=None if end is None or end.score is None else list(end.score),
+        first=None if end is None else list(end.first),
+        by=None if end is None else end.by,
+        rematch=config.rematch,
+        since=config.since.isoformat(timespec="seconds"),
+        moved=moved.isoformat(timespec="seconds"),
+    )
+
+
+async def sit(call: Call) -> JsonReply:
     """Sit down on an open seat."""
     wanted = call.read(TakeSeat)
     found = await call.host.registry.find(call.table)
     call.host.take_a_seat(call.address, listed=found.config.listed)
     taken = await call.host.registry.sit(found.config.id, wanted, call.address)
-    return Reply(taken, seats=((found.config.id, taken.token),))
+    return JsonReply(taken, seats=((found.config.id, taken.token),))
 
 
-async def rematch(call: Call) -> Reply:
+async def rematch(call: Call) -> JsonReply:
     """Offer a rematch, take one up, or decline it."""
     made = await call.host.registry.rematch(call.table, call.read(PlayAgain))
-    return Reply(made, seats=() if made.id is None else ((made.id, made.token),))
+    return JsonReply(made, seats=() if made.id is None else ((made.id, made.token),))
 
 
 ROUTES = (

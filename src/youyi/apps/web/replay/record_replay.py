@@ -13,7 +13,7 @@ from youyi.apps.web.live.state.ending import ending_of_record
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.replay.replay import camera, developed
-from youyi.apps.web.replay.wire import Checked, Fault, Film, FilmSeat, Misread
+from youyi.apps.web.replay.wire import Checked, Film, FilmSeat, Misread, PositionFault
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Words
@@ -59,9 +59,9 @@ def seats_of(record: Record) -> tuple[FilmSeat, ...]:
     return tuple(FilmSeat(each.name, each.player) for each in record.seats)
 
 
-def fault_said(error: BadRecord, language: Language) -> Fault:
+def fault_said(error: BadRecord, language: Language) -> PositionFault:
     """What is wrong with a record, for a reader."""
-    return Fault(error.words.said_in(language), error.ply, error.field)
+    return PositionFault(error.words.said_in(language), error.ply, error.field)
 
 
 def misread_said(error: BadRecord, language: Language) -> Misread:

@@ -6,14 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 from youyi.apps.web.live.state.live_table import LiveTable
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.live.state.table_chance import chance_recorded
 from youyi.apps.web.replay.event_words import remarks
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
 from youyi.players.player import player_spec
-from youyi.records.record import Record, begun
-from youyi.records.record import Sitter as Recorded
+from youyi.records.record import Record, Sitter, begun
 
 
 def record_of(table: LiveTable, language: Language = Language.EN) -> Record:
@@ -34,7 +33,7 @@ def record_of(table: LiveTable, language: Language = Language.EN) -> Record:
     )
 
 
-def _recorded(game: Game[Any, Any, Any, Any], sitter: Sitter) -> Recorded:
+def _recorded(game: Game[Any, Any, Any, Any], sitter: SeatHolder) -> Sitter:
     if sitter.player is None:
-        return Recorded(name=sitter.name)
-    return Recorded(player=player_spec(sitter.player, game).full_id)
+        return Sitter(name=sitter.name)
+    return Sitter(player=player_spec(sitter.player, game).full_id)

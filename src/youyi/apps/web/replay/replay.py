@@ -14,7 +14,7 @@ import msgspec
 from youyi.apps.web.base.changes import change
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
-from youyi.apps.web.live.state.ending import Ending, over_said
+from youyi.apps.web.live.state.ending import TableEnding, over_said
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import AnyPly, TableSession
 from youyi.apps.web.replay.wire import Checked, Film, FilmLine, FilmSeat, FilmStep, Still
@@ -120,7 +120,7 @@ def developed(
     plies: int,
     open_plies: int,
     checked: Checked | None = None,
-    ending: Ending | None = None,
+    ending: TableEnding | None = None,
 ) -> Film:
     """The film that a camera has taken; its session has played all of it. `ending`: how the game ended after its last ply."""
     table = found.session.table
@@ -145,7 +145,7 @@ def developed(
     )
 
 
-def _end(found: Camera, plies: int, ending: Ending | None) -> None:
+def _end(found: Camera, plies: int, ending: TableEnding | None) -> None:
     """Say in the last picture that the game ended there, where that does not follow from its rules."""
     over = over_said(ending, None, found.session.table.game, found.to.language)
     if over is None or found.first + len(found.steps) < plies:
@@ -168,7 +168,7 @@ class Reel:
     """The moves up to the last that may be seen."""
     open_plies: int
     seats: tuple[FilmSeat, ...]
-    ending: Ending | None = None
+    ending: TableEnding | None = None
     """How the game ended after the last of the moves."""
 
     def film(self, phrases: Phrases, to: Addressee, first: int) -> Film:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 import msgspec
 
 from youyi.apps.web.base.phrases import Phrases
-from youyi.apps.web.http.shared import LARGEST_BODY, TEXT, Call, Page, Reply, Route
+from youyi.apps.web.http.shared import LARGEST_BODY, TEXT, Call, JsonReply, Page, Route
 from youyi.apps.web.replay import score_history
 from youyi.apps.web.replay.fork_game import go_on
 from youyi.apps.web.replay.record_replay import LARGEST_RECORD, film_of, record_from
@@ -71,12 +71,12 @@ async def open_course(call: Call) -> Page:
     return _of_record(call, ("course", language), lambda record: score_history.course_of(record, games, language))
 
 
-async def fork(call: Call) -> Reply:
+async def fork(call: Call) -> JsonReply:
     """A new table in a position of another game, for one person against computers."""
     wanted = call.read(GoOn)
     call.host.take_a_table(call.address)
     made = await go_on(call.host.registry, wanted, call.address, call.host.aside)
-    return Reply(made, 201, tuple((made.id, each.token) for each in made.seats if each.token is not None))
+    return JsonReply(made, 201, tuple((made.id, each.token) for each in made.seats if each.token is not None))
 
 
 def _of_record(call: Call, key: tuple[Hashable, ...], make: Callable[[Record], object]) -> Page:

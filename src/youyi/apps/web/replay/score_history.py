@@ -13,12 +13,12 @@ from youyi.analysis.review.evaluators import counts_of
 from youyi.apps.web.base.phrases import Phrases, reading, translations
 from youyi.apps.web.live.bots.move_quality import goal_said
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
-from youyi.apps.web.live.state.ending import Ending, ending_of_record, over_said
+from youyi.apps.web.live.state.ending import TableEnding, ending_of_record, over_said
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.replay.record_replay import Games, begun_session, game_of
 from youyi.apps.web.replay.replay import Reel
-from youyi.apps.web.replay.wire import Bout, Course, Curve, Sheet, SheetRow, TurningPoint
+from youyi.apps.web.replay.wire import Bout, Course, Curve, ResultTable, SheetRow, TurningPoint
 from youyi.apps.web.wire.said import Said
 from youyi.kernel.articles import Article
 from youyi.kernel.lab.evaluation import Counts
@@ -77,7 +77,7 @@ class Chronicle:
                 self._count(found, ply.number)
         self._measure()
 
-    def told(self, phrases: Phrases, language: Language, ending: Ending | None = None) -> Course:
+    def told(self, phrases: Phrases, language: Language, ending: TableEnding | None = None) -> Course:
         """The figures so far."""
         session, game = self._session, self._session.table.game
         played = MessageBuilder(phrases, session).over(Addressee(None, language))
@@ -93,7 +93,9 @@ class Chronicle:
             ],
             bouts=self._told_bouts(),
             sheets=[
-                Sheet(name, sheet.flow, [SheetRow(row.name, row.seats, row.times, row.plies) for row in _first(sheet)])
+                ResultTable(
+                    name, sheet.flow, [SheetRow(row.name, row.seats, row.times, row.plies) for row in _first(sheet)]
+                )
                 for name, sheet in self._sheets.items()
             ],
         )

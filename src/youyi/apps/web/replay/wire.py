@@ -63,7 +63,7 @@ class FilmStep(Plain, frozen=True, omit_defaults=True):
     """How the notes before it are changed, in the same way."""
 
 
-class Fault(Plain, frozen=True):
+class PositionFault(Plain, frozen=True):
     """What is wrong with a record."""
 
     says: str
@@ -79,7 +79,7 @@ class Checked(Plain, frozen=True):
     """Throws and shuffles among its moves."""
     proved: int
     """Those that were redone from what the record tells of its chance."""
-    fault: Fault | None
+    fault: PositionFault | None
     """What is wrong after its last valid ply; null for a sound record."""
 
 
@@ -173,7 +173,7 @@ class SheetRow(Plain, frozen=True):
     """The first plies in which it happened."""
 
 
-class Sheet(Plain, frozen=True):
+class ResultTable(Plain, frozen=True):
     """A table of a result page."""
 
     name: Said
@@ -204,4 +204,4 @@ class Course(Plain, frozen=True):
     curves: list[Curve]
     """What decides who wins first; then the other figures, the result in the game's unit among them where that counts."""
     bouts: list[Bout]
-    sheets: list[Sheet]
+    sheets: list[ResultTable]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from youyi.analysis.review import words as review_words
 from youyi.analysis.review.advice import instead
 from youyi.analysis.review.chart import NARROW, chart
-from youyi.analysis.review.choices import Band, Choice
+from youyi.analysis.review.choices import Band, WeighedChoice
 from youyi.analysis.review.evaluators import judgings_of
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
@@ -61,7 +61,7 @@ def _accounts(teller: Teller) -> AccountsSaid:
     return AccountsSaid(teller.say(review_words.ACCOUNT), list(columns), [list(row) for row in rows])
 
 
-def _choice(teller: Teller, choice: Choice) -> ReviewedChoice:
+def _choice(teller: Teller, choice: WeighedChoice) -> ReviewedChoice:
     opened = choice.taken_open
     return ReviewedChoice(
         ply=choice.ply,
@@ -76,7 +76,7 @@ def _choice(teller: Teller, choice: Choice) -> ReviewedChoice:
     )
 
 
-def _why(teller: Teller, choice: Choice) -> str:
+def _why(teller: Teller, choice: WeighedChoice) -> str:
     """What the best brings at once; of a choice that cost something, all that tells the two apart."""
     if choice.band is Band.GOOD:
         return teller.brought(choice)

@@ -16,7 +16,7 @@ from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.processes import Processes
 from youyi.apps.web.base.telemetry import Telemetry
-from youyi.apps.web.jobs.job_board import Board
+from youyi.apps.web.jobs.job_board import JobBoard
 from youyi.apps.web.jobs.job_queue import JobQueue, QueueBounds, Refusals
 from youyi.apps.web.jobs.job_sharing import Sharing
 from youyi.apps.web.review import review_tasks
@@ -26,7 +26,7 @@ from youyi.kernel.names import Language, Words
 
 
 @dataclass(eq=False, slots=True)
-class Job:
+class RunningReview:
     """One review."""
 
     id: str
@@ -63,7 +63,7 @@ class Reviews:
     """All reviews of a server."""
 
     def __init__(
-        self, processes: Processes, telemetry: Telemetry, bounds: QueueBounds = BOUNDS, board: Board | None = None
+        self, processes: Processes, telemetry: Telemetry, bounds: QueueBounds = BOUNDS, board: JobBoard | None = None
     ) -> None:
         self._processes = processes
         self._queue = JobQueue(self._review, processes, telemetry, bounds, REFUSALS)
@@ -90,29 +90,29 @@ class Reviews:
         told = await self._sharing.read(name)
         return None if told is None else msgspec.json.decode(told, type=dict[str, ReviewJob])[language]
 
-    def _told(self, job: Job) -> bytes:
+    def _told(self, job: RunningReview) -> bytes:
         """What is to be answered about a review, in every language."""
         return msgspec.json.encode({language.value: self.said(job, language) for language in Language})
 
-    def submit(self, text: str, address: str, counts: Counts | None = None) -> Job:
+    def submit(self, text: str, address: str, counts: Counts | None = None) -> RunningReview:
         """The review of a record: one that is known, or a new one at the end of the queue. Raises `RequestError`."""
         name = name_of(text, counts)
         job = self._queue.known(name)
         if job is not None and job.state != "failed":
             job.addresses.add(address)
             return job
-        job = Job(name, text, counts=counts)
+        job = RunningReview(name, text, counts=counts)
         self._queue.add(job, address)
         return job
 
-    def find(self, name: str) -> Job:
+    def find(self, name: str) -> RunningReview:
         """A review that was asked for. Raises `RequestError`."""
         job = self._queue.known(name)
         if job is None:
             raise RequestError("no_review", words.NO_REVIEW, status=404)
         return job
 
-    def said(self, job: Job, language: Language) -> ReviewJob:
+    def said(self, job: RunningReview, language: Language) -> ReviewJob:
         """How far a review has come."""
         ahead = self._queue.ahead(job) if job.state == "queued" else 0
         says = None if job.says is None else job.says.said_in(language)
@@ -123,7 +123,7 @@ class Reviews:
         await self._sharing.close()
         await self._queue.close()
 
-    async def _review(self, job: Job) -> None:
+    async def _review(self, job: RunningReview) -> None:
         job.state = "working"
         try:
             job.found = await self._processes.run(review_tasks.review, job.text, job.counts)

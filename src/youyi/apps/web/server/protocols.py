@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from youyi.apps.web.base.addresses import literal, network_of
-from youyi.apps.web.base.limits import Bucket, Limits, Places, Rate
+from youyi.apps.web.base.limits import HeldPlaces, Limits, Rate, TokenBucket
 
 _SECONDS_BETWEEN_LOOKS = 1
 SECONDS_TO_SHUT_DOWN = 3
@@ -65,7 +65,7 @@ class ServerConfig(uvicorn.Config):
         self.limits = limits
         self._connections = connections
         self._networks = tuple(ip_network(each, strict=False) for each in proxies)
-        self._places = Places(limits.address_connections)
+        self._places = HeldPlaces(limits.address_connections)
 
     def admit(self, protocol: HttpProtocol) -> bool:
         """Count a new connection. Returns False if it is one too many, in all or for its address."""
@@ -179,7 +179,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Limit what is held unsent, here and by the system."""
         super().connection_made(transport)
         self._unread = _Unread()
-        self._extra_frames: Bucket | None = None
+        self._extra_frames: TokenBucket | None = None
         self.transport.set_write_buffer_limits(high=_SOCKET_BUFFER)
         line: socket.socket | None = transport.get_extra_info("socket")
         if line is not None:
@@ -224,7 +224,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _count_extra_frame(self) -> None:
         if self._extra_frames is None:
-            self._extra_frames = Bucket(_EXTRA_FRAMES)
+            self._extra_frames = TokenBucket(_EXTRA_FRAMES)
         if not self._extra_frames.take() and not self.transport.is_closing():
             self._fail("too_fast")
 

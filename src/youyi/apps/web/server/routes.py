@@ -96,7 +96,7 @@ async def _answered(route: shared.Route, request: Request) -> Response:
     )
     try:
         match await route.answer(call):
-            case shared.Reply(value, status, seats):
+            case shared.JsonReply(value, status, seats):
                 if seats:
                     await keep_seats(request, seats)
                 return reply(value, status)

@@ -7,7 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from youyi.apps.web.base import words
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.base.limits import Allowances, Bucket, Limits
+from youyi.apps.web.base.limits import Allowances, Limits, TokenBucket
 from youyi.apps.web.live.line.connection import Connection, Gone
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.state.subscribers import encode
@@ -63,7 +63,7 @@ async def serve_socket(websocket: WebSocket) -> None:
         allowances.sockets.give_back(client)
 
 
-async def _serve(websocket: WebSocket, client_messages: Bucket) -> None:
+async def _serve(websocket: WebSocket, client_messages: TokenBucket) -> None:
     registry: TableRegistry = websocket.app.state.registry
     try:
         table = await registry.find(websocket.path_params["table"])

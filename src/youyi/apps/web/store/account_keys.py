@@ -17,23 +17,23 @@ _NONCE = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Sealed:
+class SealedSecret:
     """A secret of at most 64 bytes, sealed under a key for one purpose."""
 
     nonce: bytes
     text: bytes
 
 
-def seal(key: bytes, purpose: bytes, secret: bytes) -> Sealed:
+def seal(key: bytes, purpose: bytes, secret: bytes) -> SealedSecret:
     """Seal a secret with a pad that is used once: HMAC-SHA512 of the purpose and a fresh nonce.
 
     What is sealed cannot be altered to anything of use: tokens and keys are recognised by hashes stored beside them.
     """
     nonce = secrets.token_bytes(_NONCE)
-    return Sealed(nonce, _padded(key, purpose + nonce, secret))
+    return SealedSecret(nonce, _padded(key, purpose + nonce, secret))
 
 
-def unseal(key: bytes, purpose: bytes, sealed: Sealed) -> bytes:
+def unseal(key: bytes, purpose: bytes, sealed: SealedSecret) -> bytes:
     """Open what was sealed under this key for this purpose; another key gives other bytes."""
     return _padded(key, purpose + sealed.nonce, sealed.text)
 

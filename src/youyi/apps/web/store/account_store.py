@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web.base import server_time
-from youyi.apps.web.store.account_keys import Sealed
+from youyi.apps.web.store.account_keys import SealedSecret
 from youyi.apps.web.store.company_store import Finish, utc
 from youyi.apps.web.store.schema import ACCOUNT, KEPT, LOGIN, SEAT
 
@@ -31,7 +31,7 @@ class Secrets:
     salt: bytes
     cost: str
     proof: str
-    key: Sealed
+    key: SealedSecret
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Login:
     """A browser that is signed in: the hash of its cookie, and the account's key sealed by the cookie."""
 
     hash: str
-    key: Sealed
+    key: SealedSecret
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class KeptSeat:
     table: str
     seat: int
     token_hash: str
-    token: Sealed
+    token: SealedSecret
 
 
 class AccountStore:
@@ -107,7 +107,7 @@ class AccountStore:
             return None
         if now - utc(row["seen"]) > _SEEN_EVERY:
             await self._do(sql.update(LOGIN).where(LOGIN.c.hash == cookie_hash).values(seen=now))
-        return _account(row), Login(cookie_hash, Sealed(row["n"], row["s"]))
+        return _account(row), Login(cookie_hash, SealedSecret(row["n"], row["s"]))
 
     async def sign_in(self, account: str, login: Login) -> bool:
         """Sign in at one more place, and forget the places whose time is over; False if the account was deleted meanwhile."""
@@ -193,7 +193,8 @@ class AccountStore:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [
-            KeptSeat(row["game"], row["seat"], row["token_hash"], Sealed(row["nonce"], row["sealed"])) for row in rows
+            KeptSeat(row["game"], row["seat"], row["token_hash"], SealedSecret(row["nonce"], row["sealed"]))
+            for row in rows
         ]
 
     async def drop(self, account: str, tables: Sequence[str]) -> None:
@@ -239,5 +240,5 @@ def _written(of: Secrets) -> dict[str, Any]:
 
 
 def _account(row: Mapping[Any, Any]) -> Account:
-    secrets = Secrets(row["salt"], row["cost"], row["proof"], Sealed(row["nonce"], row["sealed"]))
+    secrets = Secrets(row["salt"], row["cost"], row["proof"], SealedSecret(row["nonce"], row["sealed"]))
     return Account(row["id"], row["name"], row["folded"], secrets, utc(row["since"]))

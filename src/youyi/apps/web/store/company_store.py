@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web.live.state import table_options
-from youyi.apps.web.live.state.stored_table import Sitter, TableEvent
+from youyi.apps.web.live.state.stored_table import SeatHolder, TableEvent
 from youyi.apps.web.live.state.table_options import Clock
 from youyi.apps.web.store.schema import EVENT, GAME, MOVE, SEAT
 
@@ -66,9 +66,10 @@ class CompanyStore:
         return bool(await self._finish(work()))
 
     async def stand_in(
-        self, table: str, sitter: Sitter, player: str, unseen_since: datetime | None, event: TableEvent
+        self, table: str, sitter: SeatHolder, player: str, unseen_since: datetime | None, event: TableEvent
     ) -> bool:
         """Let a computer sit in; False if another did, the holder was seen after `unseen_since`, or a move came first."""
+        assert sitter.seat == event.seat, "the log would name another seat"
         here = [*_same(table, sitter), SEAT.c.kind == "human", SEAT.c.stand_in.is_(None)]
         if unseen_since is not None:
             here.append(sql.or_(SEAT.c.seen.is_(None), SEAT.c.seen <= unseen_since))
@@ -78,8 +79,9 @@ class CompanyStore:
             table, event, _one(sql.update(SEAT).where(*here, ~moved, going).values(stand_in=player))
         )
 
-    async def take_back(self, table: str, sitter: Sitter, event: TableEvent) -> bool:
+    async def take_back(self, table: str, sitter: SeatHolder, event: TableEvent) -> bool:
         """Let the holder, who is here, play again by himself; False if he does."""
+        assert sitter.seat == event.seat, "the log would name another seat"
         sat_in = [*_same(table, sitter), SEAT.c.stand_in.is_not(None)]
         plays = sql.update(SEAT).where(*sat_in).values(stand_in=None, seen=event.at)
         return await self._change(table, event, _one(plays))
@@ -103,7 +105,7 @@ class CompanyStore:
 
         return await self._change(table, event, change)
 
-    async def want_pause(self, table: str, sitter: Sitter, *, wanted: bool) -> bool:
+    async def want_pause(self, table: str, sitter: SeatHolder, *, wanted: bool) -> bool:
         """Note that the holder of a seat wants a pause, or that nobody is to have one; False if another holds the seat."""
         mine = _same(table, sitter)
 
@@ -154,7 +156,7 @@ class CompanyStore:
         )
 
 
-def _same(table: str, sitter: Sitter) -> list[sql.ColumnElement[bool]]:
+def _same(table: str, sitter: SeatHolder) -> list[sql.ColumnElement[bool]]:
     return [
         SEAT.c.game == table,
         SEAT.c.seat == sitter.seat,

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web.base import server_time
 from youyi.apps.web.live.registry.attendance import ARRIVING, KEPT, attended_until
-from youyi.apps.web.live.state.stored_table import Sitter, StoredTable, TableConfig
+from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig
 from youyi.apps.web.live.state.table_options import Clock
 from youyi.apps.web.live.state.table_store import UnreadableRow
 from youyi.apps.web.store.company_store import Finish
@@ -102,7 +102,7 @@ class LobbyStore:
                 return tuple([each for name in found for each in await _if_readable(connection, name)])
 
 
-def attended_at_first(config: TableConfig, sitters: Sequence[Sitter]) -> datetime | None:
+def attended_at_first(config: TableConfig, sitters: Sequence[SeatHolder]) -> datetime | None:
     """Until when who made a table counts as being there, before he is."""
     if not config.listed or all(each.kind != "human" for each in sitters):
         return None

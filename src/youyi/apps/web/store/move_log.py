@@ -31,6 +31,7 @@ class MoveLog:
 
     async def append(self, row: Row) -> None:
         """Append one move. Raises `PlyTaken`, `TableClosed`, `NotStored`."""
+        assert row["ply"] >= 0, "moves are counted from 0"
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((row, done))
         if self._writing is None:
@@ -41,14 +42,17 @@ class MoveLog:
         """Wait until every move is written."""
         if self._writing is not None:
             await self._writing
+        assert not self._waiting, "the writer stopped before the last move"
         if self._late:
             await asyncio.wait(self._late, timeout=_PATIENCE_SECONDS)
 
     async def _write(self) -> None:
+        assert self._writing is asyncio.current_task(), "two writers would break the order"
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
                 await self._commit(batch)
+                assert all(done.done() for _, done in batch), "somebody was not told whether his move is stored"
         finally:
             self._writing = None
 
@@ -102,6 +106,7 @@ class MoveLog:
 
     @staticmethod
     def _report(batch: list[tuple[Row, asyncio.Future[None]]], error: Exception | None) -> None:
+        assert batch, "a report to nobody"
         for _, done in batch:
             if done.done():  # the caller was cancelled; the move is stored all the same
                 continue

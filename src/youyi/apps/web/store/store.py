@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web.base import server_time
 from youyi.apps.web.live.state.commit_reveal import Stage
-from youyi.apps.web.live.state.stored_table import Sitter, StoredTable, TableConfig, TableEvent
+from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, TableEvent
 from youyi.apps.web.store import stored_commit_reveal
 from youyi.apps.web.store.account_store import AccountStore
 from youyi.apps.web.store.company_store import CompanyStore, note_event, read_events, utc
@@ -90,13 +90,13 @@ class Store:
         await self._move_log.append({"game": table, "ply": ply, "text": text, "at": server_time.now()})
 
     @_uninterrupted
-    async def create(self, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
+    async def create(self, config: TableConfig, sitters: tuple[SeatHolder, ...]) -> None:
         """Store a new table."""
         async with self._engine.begin() as connection:
             await _insert(connection, config, sitters)
 
     @_uninterrupted
-    async def create_rematch(self, old: str, config: TableConfig, sitters: tuple[Sitter, ...]) -> str:
+    async def create_rematch(self, old: str, config: TableConfig, sitters: tuple[SeatHolder, ...]) -> str:
         """Store the rematch of table `old` unless it has one; returns the id of its one rematch."""
         async with self._engine.begin() as connection:
             unclaimed = sql.and_(GAME.c.id == old, GAME.c.rematch.is_(None))
@@ -108,7 +108,7 @@ class Store:
             return str(first)
 
     @_uninterrupted
-    async def sit(self, table: str, sitter: Sitter, event: TableEvent | None = None) -> bool:
+    async def sit(self, table: str, sitter: SeatHolder, event: TableEvent | None = None) -> bool:
         """Give an open seat to someone; False if it was taken meanwhile. `event`: what is noted of it."""
         still_open = sql.and_(SEAT.c.game == table, SEAT.c.seat == sitter.seat, SEAT.c.kind == "open")
         async with self._engine.begin() as connection:
@@ -124,8 +124,8 @@ class Store:
     async def replace_sitter(
         self,
         table: str,
-        old: Sitter,
-        new: Sitter,
+        old: SeatHolder,
+        new: SeatHolder,
         unseen_since: datetime | None = None,
         event: TableEvent | None = None,
     ) -> bool:
@@ -201,7 +201,7 @@ class Store:
             return tuple((await connection.scalars(query.order_by(order, GAME.c.since.desc()))).all())
 
 
-async def _insert(connection: AsyncConnection, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
+async def _insert(connection: AsyncConnection, config: TableConfig, sitters: tuple[SeatHolder, ...]) -> None:
     row = game_row(config) | {"attended": attended_at_first(config, sitters)}
     await connection.execute(sql.insert(GAME), [row])
     await connection.execute(sql.insert(SEAT), [seat_row(config.id, each) for each in sitters])

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from youyi.apps.web.live.state import table_options
 from youyi.apps.web.live.state.commit_reveal import read_contributions
 from youyi.apps.web.live.state.start_position import beginning_of, with_beginning
-from youyi.apps.web.live.state.stored_table import Sitter, TableConfig
+from youyi.apps.web.live.state.stored_table import SeatHolder, TableConfig
 from youyi.apps.web.live.state.table_store import UnreadableRow
 from youyi.apps.web.store.company_store import utc
 from youyi.apps.web.wire.messages import ClosedBecause
@@ -67,15 +67,15 @@ def _closed(why: Any) -> ClosedBecause | None:
     return closed
 
 
-def seat_row(table: str, sitter: Sitter) -> dict[str, Any]:
+def seat_row(table: str, sitter: SeatHolder) -> dict[str, Any]:
     """A seat as its row."""
     return {"game": table} | {name: getattr(sitter, name) for name in sitter.__slots__}
 
 
-def sitter_of(row: Mapping[Any, Any]) -> Sitter:
+def sitter_of(row: Mapping[Any, Any]) -> SeatHolder:
     """Who holds the seat of a row. Raises what a row of another release may raise."""
     times = {"since": _utc_if_any(row["since"]), "seen": _utc_if_any(row["seen"])}
-    return Sitter(**{name: row[name] for name in Sitter.__slots__} | times)
+    return SeatHolder(**{name: row[name] for name in SeatHolder.__slots__} | times)
 
 
 def _utc_if_any(time: datetime | None) -> datetime | None:

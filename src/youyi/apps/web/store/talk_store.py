@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web.base import server_time
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.store.company_store import Finish, utc
 from youyi.apps.web.store.schema import GAME, REPORT, TALK
 from youyi.apps.web.wire.company import ChatMode
@@ -26,7 +26,7 @@ class SqlTalk:
         self._engine = engine
         self._finish = finish
 
-    async def say(self, table: str, sitter: Sitter, phrase: Phrase | None, text: str | None) -> None:
+    async def say(self, table: str, sitter: SeatHolder, phrase: Phrase | None, text: str | None) -> None:
         """Add a line."""
 
         async def work() -> None:

@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from youyi.apps.web.base.downtime import Span
+from youyi.apps.web.base.downtime import TimeSpan
 from youyi.apps.web.base.server_time import SERVER_TIME, ServerTime
 from youyi.apps.web.store.company_store import Finish, utc
 from youyi.apps.web.store.schema import OUTAGE, UPTIME
@@ -38,16 +38,16 @@ class Uptime:
         self._engine, self._finish, self._time = engine, finish, time
         self._last: datetime | None = None
         """The last heartbeat that this server stored."""
-        self._leaps: tuple[Span, ...] = ()
+        self._leaps: tuple[TimeSpan, ...] = ()
         """Those that are not stored yet."""
-        self._known: tuple[Span, ...] = ()
+        self._known: tuple[TimeSpan, ...] = ()
         self._beating = asyncio.Lock()
 
-    def outages(self) -> tuple[Span, ...]:
+    def outages(self) -> tuple[TimeSpan, ...]:
         """All outages, with the one that lasts: this server has stored no heartbeat for long."""
         now = self._time.now()
         if self._last is not None and now - self._last > OUTAGE_AFTER:
-            return (*self._known, *self._leaps, Span(self._last, now + _RETURN))
+            return (*self._known, *self._leaps, TimeSpan(self._last, now + _RETURN))
         return (*self._known, *self._leaps)
 
     async def beat(self) -> None:
@@ -67,7 +67,7 @@ class Uptime:
             if new or not alone:
                 self._known = await self._read()
 
-    async def _stored(self, now: datetime) -> tuple[datetime | None, list[Span]]:
+    async def _stored(self, now: datetime) -> tuple[datetime | None, list[TimeSpan]]:
         """Store a heartbeat; the one before it, and the outages that are new."""
         async with self._engine.begin() as connection:
             stored = await connection.scalar(sql.select(UPTIME.c.beat))
@@ -77,7 +77,7 @@ class Uptime:
             stored = utc(stored)
             mine = self._last is None or stored == self._last  # no other server has stored one since
             long = mine and now - stored > OUTAGE_AFTER
-            new = [Span(stored, now + _RETURN)] if long else list(self._leaps)
+            new = [TimeSpan(stored, now + _RETURN)] if long else list(self._leaps)
             await connection.execute(sql.update(UPTIME).values(beat=now))
             if new:  # one whose storing was not acknowledged may be there already
                 rows = [{"began": each.began, "ended": each.ended} for each in new]
@@ -85,8 +85,8 @@ class Uptime:
                 await connection.execute(sql.insert(OUTAGE), rows)
             return stored, new
 
-    async def _read(self) -> tuple[Span, ...]:
+    async def _read(self) -> tuple[TimeSpan, ...]:
         latest = sql.select(OUTAGE.c.began, OUTAGE.c.ended).order_by(OUTAGE.c.began.desc()).limit(_KEPT)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(latest)).all()
-        return tuple(Span(utc(row.began), utc(row.ended)) for row in reversed(rows))
+        return tuple(TimeSpan(utc(row.began), utc(row.ended)) for row in reversed(rows))

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from youyi.apps.web.live.bots.bot_protocol import BotRequest, Counsel, counsel
+from youyi.apps.web.live.bots.bot_protocol import BotRequest, HintTold, counsel
 from youyi.kernel.names import Language
 from youyi.players.player import player
 
@@ -23,7 +23,7 @@ class Chooser:
         await self._ready()
         return player(request.player, request.table).choose(request.view, request.moves, request.entropy)
 
-    async def advise(self, request: BotRequest, position: Any, language: Language) -> Counsel:
+    async def advise(self, request: BotRequest, position: Any, language: Language) -> HintTold:
         """Choose, weigh and say why."""
         return counsel(request, await self.choose(request), position, language)
 

@@ -12,7 +12,7 @@ import msgspec
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.http.shared import JSON, Call, Page, Reply, Route
+from youyi.apps.web.http.shared import JSON, Call, JsonReply, Page, Route
 from youyi.apps.web.learn import routes as learn
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.lobby import routes as tables
@@ -36,7 +36,7 @@ class Request(msgspec.Struct, frozen=True):
     token: str | None = None
 
 
-class Answer(msgspec.Struct, frozen=True):
+class TabResponse(msgspec.Struct, frozen=True):
     """A response."""
 
     status: int
@@ -66,7 +66,7 @@ class _Tab:
         return work(*arguments)
 
 
-async def answer(registry: TableRegistry, request: Request) -> Answer:
+async def answer(registry: TableRegistry, request: Request) -> TabResponse:
     """Answer a request; whatever only a server can answer is refused as such."""
     language = language_named(request.language)
     try:
@@ -74,10 +74,10 @@ async def answer(registry: TableRegistry, request: Request) -> Answer:
         route, named = _route(request.method, address.path)
         query, body = dict(parse_qsl(address.query)), _body(request, route)
         match await route.answer(Call(_Tab(registry), language, named, query, request.token, body)):
-            case Reply(value, status):
+            case JsonReply(value, status):
                 return _told(value, status)
             case Page() as page:
-                return Answer(200, page.kind, page.make().decode(), page.file)
+                return TabResponse(200, page.kind, page.make().decode(), page.file)
     except BadRecord as error:
         return _told(misread_said(error, language), 422)
     except RequestError as error:
@@ -93,8 +93,8 @@ def language_named(wanted: str) -> Language:
     return Language(wanted) if wanted in tuple(Language) else Language.EN
 
 
-def _told(value: object, status: int) -> Answer:
-    return Answer(status, JSON, msgspec.json.encode(value).decode())
+def _told(value: object, status: int) -> TabResponse:
+    return TabResponse(status, JSON, msgspec.json.encode(value).decode())
 
 
 def _route(method: str, path: str) -> tuple[Route, dict[str, str]]:

@@ -9,14 +9,14 @@ from typing import Protocol
 
 import msgspec
 
-from youyi.apps.web.live.state.stored_table import Sitter, TableConfig, TableEvent
-from youyi.apps.web.tab.tab_row import Row
+from youyi.apps.web.live.state.stored_table import SeatHolder, TableConfig, TableEvent
+from youyi.apps.web.tab.tab_row import TabRow
 
 
 class Change(Protocol):
     """Replaces the row of a table as decided; None changes nothing, and is answered with False."""
 
-    def __call__(self, table: str, decide: Callable[[Row], Row | None], /) -> Awaitable[bool]:
+    def __call__(self, table: str, decide: Callable[[TabRow], TabRow | None], /) -> Awaitable[bool]:
         """Do it."""
         ...
 
@@ -28,13 +28,13 @@ class TabPeople:
         self._change = change
 
     async def stand_in(
-        self, table: str, sitter: Sitter, player: str, unseen_since: datetime | None, event: TableEvent
+        self, table: str, sitter: SeatHolder, player: str, unseen_since: datetime | None, event: TableEvent
     ) -> bool:
         """Nobody sits in for the only person there is."""
         del table, sitter, player, unseen_since, event
         return False
 
-    async def take_back(self, table: str, sitter: Sitter, event: TableEvent) -> bool:
+    async def take_back(self, table: str, sitter: SeatHolder, event: TableEvent) -> bool:
         """Nobody sits in."""
         del table, sitter, event
         return False
@@ -42,7 +42,7 @@ class TabPeople:
     async def note_of_rematch(self, table: str, event: TableEvent) -> bool:
         """Note an offer of a rematch, or that it is declined; False if there is one."""
 
-        def noted(row: Row) -> Row | None:
+        def noted(row: TabRow) -> TabRow | None:
             return None if row.config.rematch is not None else _configured(row, row.config, event)
 
         return await self._change(table, noted)
@@ -50,7 +50,7 @@ class TabPeople:
     async def concede(self, table: str, event: TableEvent) -> bool:
         """End a table as conceded; False if it is over or closed."""
 
-        def conceded(row: Row) -> Row | None:
+        def conceded(row: TabRow) -> TabRow | None:
             if row.config.over or row.config.closed is not None:
                 return None
             return _configured(row, replace(row.config, closed="conceded", closed_at=event.at, paused=None), event)
@@ -61,10 +61,10 @@ class TabPeople:
         """Note what changes nothing else."""
         return await self._change(table, lambda row: _configured(row, row.config, event))
 
-    async def want_pause(self, table: str, sitter: Sitter, *, wanted: bool) -> bool:
+    async def want_pause(self, table: str, sitter: SeatHolder, *, wanted: bool) -> bool:
         """Note that the holder of a seat wants a pause, or that nobody is to have one."""
 
-        def noted(row: Row) -> Row | None:
+        def noted(row: TabRow) -> TabRow | None:
             sitters = tuple(
                 replace(each, wants_pause=wanted and (each.wants_pause or each.seat == sitter.seat))
                 for each in row.sitters
@@ -82,7 +82,7 @@ class TabPeople:
         return await self._paused(table, event, since=None)
 
     async def _paused(self, table: str, event: TableEvent, *, since: datetime | None) -> bool:
-        def changed(row: Row) -> Row | None:
+        def changed(row: TabRow) -> TabRow | None:
             if (row.config.paused is None) == (since is None) or row.config.closed is not None:
                 return None
             sitters = tuple(replace(each, wants_pause=False) for each in row.sitters)
@@ -91,5 +91,5 @@ class TabPeople:
         return await self._change(table, changed)
 
 
-def _configured(row: Row, config: TableConfig, event: TableEvent) -> Row:
+def _configured(row: TabRow, config: TableConfig, event: TableEvent) -> TabRow:
     return msgspec.structs.replace(row, config=config, events=(*row.events, event))

@@ -10,10 +10,10 @@ from typing import Protocol
 import msgspec
 
 from youyi.apps.web.live.state.commit_reveal import Stage, advanced, opening_is_new, seal_is_new
-from youyi.apps.web.live.state.stored_table import Sitter, StoredTable, TableConfig, TableEvent
+from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, TableEvent
 from youyi.apps.web.live.state.table_store import NotStored, PlyTaken, TableClosed, UnreadableRow
 from youyi.apps.web.tab.tab_people import TabPeople
-from youyi.apps.web.tab.tab_row import Row
+from youyi.apps.web.tab.tab_row import TabRow
 from youyi.apps.web.tab.tab_talk import NoTalk
 
 
@@ -38,24 +38,24 @@ class TabStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._rows = msgspec.json.Decoder(Row)
+        self._rows = msgspec.json.Decoder(TabRow)
         self.company = TabPeople(self.change)
         self.talk = NoTalk()
 
-    async def create(self, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
+    async def create(self, config: TableConfig, sitters: tuple[SeatHolder, ...]) -> None:
         """Store a new table."""
-        row = _advanced(Row(config, sitters))
+        row = _advanced(TabRow(config, sitters))
         if not await self._database.change(_changes((config.id, None, _written(row)))):
             raise NotStored
 
-    async def create_rematch(self, old: str, config: TableConfig, sitters: tuple[Sitter, ...]) -> str:
+    async def create_rematch(self, old: str, config: TableConfig, sitters: tuple[SeatHolder, ...]) -> str:
         """Store the rematch of table `old` unless it has one; returns the id of its one rematch."""
-        new = _written(_advanced(Row(config, sitters)))
+        new = _written(_advanced(TabRow(config, sitters)))
         while True:
             text, row = await self._row(old)
             if row.config.rematch is not None:
                 return row.config.rematch
-            after = _written(Row(replace(row.config, rematch=config.id), row.sitters, row.events))
+            after = _written(TabRow(replace(row.config, rematch=config.id), row.sitters, row.events))
             if await self._database.change(_changes((old, text, after), (config.id, None, new))):
                 return config.id
 
@@ -82,7 +82,7 @@ class TabStore:
         row = self._decoded(text)
         return StoredTable(row.config, row.sitters, tuple(moves), (), row.events)
 
-    async def sit(self, table: str, sitter: Sitter, event: TableEvent | None = None) -> bool:
+    async def sit(self, table: str, sitter: SeatHolder, event: TableEvent | None = None) -> bool:
         """Give an open seat to someone; False if it was taken meanwhile. `event`: what is noted of it."""
         return await self.change(
             table, lambda row: _seated(row, sitter).noting(event) if row.sitters[sitter.seat].kind == "open" else None
@@ -91,14 +91,14 @@ class TabStore:
     async def replace_sitter(
         self,
         table: str,
-        old: Sitter,
-        new: Sitter,
+        old: SeatHolder,
+        new: SeatHolder,
         unseen_since: datetime | None = None,
         event: TableEvent | None = None,
     ) -> bool:
         """Give a seat from one holder to another; False if it has another holder, or was seen after `unseen_since`."""
 
-        def replaced(row: Row) -> Row | None:
+        def replaced(row: TabRow) -> TabRow | None:
             now = row.sitters[old.seat]
             seen = unseen_since is not None and now.seen is not None and now.seen > unseen_since
             same = (now.kind, now.token_hash) == (old.kind, old.token_hash)
@@ -108,12 +108,12 @@ class TabStore:
 
     async def finish(self, table: str) -> None:
         """Mark a table as over."""
-        await self.change(table, lambda row: Row(replace(row.config, over=True), row.sitters, row.events))
+        await self.change(table, lambda row: TabRow(replace(row.config, over=True), row.sitters, row.events))
 
     async def give_seal(self, table: str, seat: int, seal: str) -> None:
         """Store the seal of a seat that gave none yet. Raises `MessageError`."""
 
-        def sealed(row: Row) -> Row | None:
+        def sealed(row: TabRow) -> TabRow | None:
             if not seal_is_new(row.config, row.sitters, seat, seal):
                 return None
             return _seated(row, replace(row.sitters[seat], seal=seal, seal_awaited=False))
@@ -123,7 +123,7 @@ class TabStore:
     async def open_seal(self, table: str, seat: int, text: str) -> None:
         """Store the text that opens a seat's seal. Raises `MessageError`."""
 
-        def opened(row: Row) -> Row | None:
+        def opened(row: TabRow) -> TabRow | None:
             if not opening_is_new(row.config, seat, text):
                 return None
             return _seated(row, replace(row.sitters[seat], opening=text))
@@ -134,7 +134,7 @@ class TabStore:
         """Wait no longer for what is missing in a stage of the contributions."""
         await self.change(table, lambda row: _advanced(row, late))
 
-    async def change(self, table: str, decide: Callable[[Row], Row | None]) -> bool:
+    async def change(self, table: str, decide: Callable[[TabRow], TabRow | None]) -> bool:
         """Replace a row as decided; None, or the same row, changes nothing. Decides again if another tab was first."""
         while True:
             text, row = await self._row(table)
@@ -144,13 +144,13 @@ class TabStore:
             if after is row or await self._database.change(_changes((table, text, _written(after)))):
                 return True
 
-    async def _row(self, table: str) -> tuple[str, Row]:
+    async def _row(self, table: str) -> tuple[str, TabRow]:
         found = await self._database.read(table, _NO_MOVES)
         if found is None:
             raise NotStored
         return found[0], self._decoded(found[0])
 
-    def _decoded(self, text: str) -> Row:
+    def _decoded(self, text: str) -> TabRow:
         try:
             return self._rows.decode(text)
         except msgspec.MsgspecError as error:
@@ -161,7 +161,7 @@ _NO_MOVES = 2**31
 """More than any table has."""
 
 
-def _written(row: Row) -> str:
+def _written(row: TabRow) -> str:
     return msgspec.json.encode(row).decode()
 
 
@@ -169,15 +169,15 @@ def _changes(*changes: tuple[str, str | None, str]) -> str:
     return msgspec.json.encode(changes).decode()
 
 
-def _seated(row: Row, sitter: Sitter) -> Row:
+def _seated(row: TabRow, sitter: SeatHolder) -> TabRow:
     """A row with another sitter, and the contributions as far as they are complete then."""
     sitters = tuple(sitter if each.seat == sitter.seat else each for each in row.sitters)
-    return _advanced(Row(row.config, sitters, row.events))
+    return _advanced(TabRow(row.config, sitters, row.events))
 
 
-def _advanced(row: Row, late: Stage | None = None) -> Row:
+def _advanced(row: TabRow, late: Stage | None = None) -> TabRow:
     found = advanced(row.config, row.sitters, late)
     if found is None:
         return row
     config = replace(row.config, seals=tuple(found.seals), contributions=found.contributions)
-    return Row(config, row.sitters, row.events)
+    return TabRow(config, row.sitters, row.events)

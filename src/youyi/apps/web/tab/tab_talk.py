@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.apps.web.base.errors import MessageError
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.wire.company import ChatMode
 from youyi.apps.web.wire.talk import Phrase, TalkLine
 
@@ -11,7 +11,7 @@ from youyi.apps.web.wire.talk import Phrase, TalkLine
 class NoTalk:
     """Refuses whatever is said (`TalkStore`)."""
 
-    async def say(self, table: str, sitter: Sitter, phrase: Phrase | None, text: str | None) -> None:
+    async def say(self, table: str, sitter: SeatHolder, phrase: Phrase | None, text: str | None) -> None:
         """Refuse it. Raises `MessageError`."""
         del table, sitter, phrase, text
         raise MessageError("no_talk")

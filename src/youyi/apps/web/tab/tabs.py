@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from youyi.apps.web.live.peers.bus import Changed, Moved, News
+from youyi.apps.web.live.peers.bus import Changed, News, TableMoved
 from youyi.apps.web.live.peers.peers import Alone
 from youyi.apps.web.live.table.mailbox import current
 
@@ -30,13 +30,13 @@ class Tabs(Alone):
 
     def tell(self, news: News) -> None:
         """Tell the others what has changed in the store."""
-        if isinstance(news, Moved | Changed):
+        if isinstance(news, TableMoved | Changed):
             self._post(msgspec.json.encode(news).decode())
 
     def heard(self, text: str, registry: TableRegistry) -> None:
         """Look at the store if another tab has changed a table that is open here."""
         news = _DECODER.decode(text)
-        table = registry.at_hand(news.table) if isinstance(news, Moved | Changed) else None
+        table = registry.at_hand(news.table) if isinstance(news, TableMoved | Changed) else None
         if table is not None:
             task = asyncio.create_task(current(table))
             self._reading.add(task)

@@ -9,7 +9,7 @@ import msgspec
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.base.limits import Bucket, Limits, Rate
+from youyi.apps.web.base.limits import Limits, Rate, TokenBucket
 from youyi.apps.web.live.line.connection import Connection
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.state.subscribers import encode
@@ -58,7 +58,7 @@ class Worker:
         self._serving: dict[int, asyncio.Task[None]] = {}
 
     async def ask(self, request: str) -> str:
-        """Answer a `Request`, given as JSON; returns an `Answer` as JSON."""
+        """Answer a `Request`, given as JSON; returns a `TabResponse` as JSON."""
         found = await answer(self._registry, _REQUESTS.decode(request))
         return msgspec.json.encode(found).decode()
 
@@ -90,4 +90,4 @@ class Worker:
             says = words.REFUSED[code].said_in(language)
             await port.send_text(encode(Refused(code, says, None, 0, None, None)))
             return
-        await Connection(port, table, language, self._limits, Bucket(_UNHURRIED), drawing=drawing).run()
+        await Connection(port, table, language, self._limits, TokenBucket(_UNHURRIED), drawing=drawing).run()

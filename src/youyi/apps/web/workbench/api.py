@@ -27,7 +27,7 @@ from youyi.apps.web.workbench.wire import (
     WorkbenchSaid,
 )
 from youyi.apps.web.workbench.workbench import Workbench
-from youyi.apps.web.workbench.workbench_tasks import FEWER, Asked
+from youyi.apps.web.workbench.workbench_tasks import FEWER, ComparisonAsked
 from youyi.kernel.game import Game
 from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.rulings import Value
@@ -53,7 +53,9 @@ async def compare(request: Request) -> Response:
     """POST /api/workbench: begin a comparison, or find the same one."""
     workbench, wanted = _workbench(request), await body(request, CompareReadings)
     game = _game(request, wanted.game, wanted.player)
-    asked = Asked(game.id, _reading(game, wanted.a), _reading(game, wanted.b), wanted.player, wanted.games, wanted.seed)
+    asked = ComparisonAsked(
+        game.id, _reading(game, wanted.a), _reading(game, wanted.b), wanted.player, wanted.games, wanted.seed
+    )
     allowances: Allowances = request.app.state.allowances
     if not allowances.comparisons.take(client_of(request)):
         raise RequestError("too_fast", words.TOO_MANY_COMPARISONS, status=429)
@@ -77,7 +79,7 @@ async def open_game(request: Request) -> Response:
     workbench, wanted = _workbench(request), await body(request, OpenGame)
     game = _game(request, wanted.game, wanted.player)
     reading = _reading(game, wanted.reading)
-    plan = Asked(game.id, reading, reading, wanted.player, 1, wanted.seed).plan(reading)
+    plan = ComparisonAsked(game.id, reading, reading, wanted.player, 1, wanted.seed).plan(reading)
     record = await workbench.open_game(plan.write(), wanted.number, MOST_PLIES)
     if record is None:
         raise RequestError("too_large", words.GAME_TOO_LONG.filled(most=MOST_PLIES), status=413)

@@ -14,18 +14,18 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from youyi.analysis.compare.tasks import Found
+from youyi.analysis.compare.tasks import PairedResult
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.phrases import translations
 from youyi.apps.web.base.processes import Processes
 from youyi.apps.web.base.telemetry import Telemetry
-from youyi.apps.web.jobs.job_board import Board
+from youyi.apps.web.jobs.job_board import JobBoard
 from youyi.apps.web.jobs.job_queue import JobQueue, QueueBounds, Refusals
 from youyi.apps.web.jobs.job_sharing import Sharing
 from youyi.apps.web.workbench import workbench_tasks
 from youyi.apps.web.workbench.wire import ComparedSaid, JobSaid, JobState
-from youyi.apps.web.workbench.workbench_tasks import Asked, Prepared
+from youyi.apps.web.workbench.workbench_tasks import ComparisonAsked, Prepared
 from youyi.kernel.names import Words
 
 
@@ -44,11 +44,11 @@ UNFINISHED = ("queued", "preparing", "playing")
 
 
 @dataclass(eq=False, slots=True)
-class Job:
+class ComparisonJob:
     """One comparison."""
 
     id: str
-    asked: Asked
+    asked: ComparisonAsked
     seen: float
     """When somebody last asked after it."""
     addresses: set[str] = field(default_factory=set)
@@ -72,7 +72,7 @@ class Job:
 REFUSALS = Refusals(place="workbench", too_many=words.TOO_MANY_COMPARISONS, too_long=words.COMPARISON_TOO_LONG)
 
 
-def name_of(asked: Asked) -> str:
+def name_of(asked: ComparisonAsked) -> str:
     """The name of a comparison: what it compares."""
     return hashlib.sha256(asked.text().encode()).hexdigest()[:32]
 
@@ -86,7 +86,7 @@ class Workbench:
         telemetry: Telemetry,
         bounds: Bounds = Bounds(),
         clock: Callable[[], float] = time.monotonic,
-        board: Board | None = None,
+        board: JobBoard | None = None,
     ) -> None:
         self._processes = processes
         self._bounds = bounds
@@ -95,7 +95,7 @@ class Workbench:
         self._queue = JobQueue(self._play, processes, telemetry, bounds, REFUSALS)
         self._sharing = Sharing(board, telemetry, self._queue.jobs, self._told, self._touch)
 
-    async def begin(self, asked: Asked, address: str) -> JobSaid:
+    async def begin(self, asked: ComparisonAsked, address: str) -> JobSaid:
         """Begin a comparison, or find it, here or at another server. Raises `RequestError`."""
         name = name_of(asked)
         if self._queue.known(name) is None:
@@ -124,13 +124,13 @@ class Workbench:
         told = await self._sharing.read(name)
         return None if told is None else msgspec.json.decode(told, type=JobSaid)
 
-    def _told(self, job: Job) -> bytes:
+    def _told(self, job: ComparisonJob) -> bytes:
         return msgspec.json.encode(self.said(job))
 
-    def _touch(self, job: Job) -> None:
+    def _touch(self, job: ComparisonJob) -> None:
         job.seen = self._clock()
 
-    def submit(self, asked: Asked, address: str) -> Job:
+    def submit(self, asked: ComparisonAsked, address: str) -> ComparisonJob:
         """The comparison of what is asked: one that is known, or a new one at the end of the queue. Raises `RequestError`."""
         name = name_of(asked)
         job = self._queue.known(name)
@@ -138,11 +138,11 @@ class Workbench:
             job.addresses.add(address)
             job.seen = self._clock()
             return job
-        job = Job(name, asked, self._clock())
+        job = ComparisonJob(name, asked, self._clock())
         self._queue.add(job, address)
         return job
 
-    def find(self, name: str) -> Job:
+    def find(self, name: str) -> ComparisonJob:
         """A comparison, which somebody asks after. Raises `RequestError`."""
         job = self._queue.known(name)
         if job is None:
@@ -150,13 +150,13 @@ class Workbench:
         job.seen = self._clock()
         return job
 
-    def cancel(self, job: Job, address: str) -> None:
+    def cancel(self, job: ComparisonJob, address: str) -> None:
         """Give a comparison up, unless it was asked for from elsewhere too."""
         job.addresses.discard(address)
         if job.unfinished and not job.addresses:
             job.state = "cancelled"
 
-    def said(self, job: Job) -> JobSaid:
+    def said(self, job: ComparisonJob) -> JobSaid:
         """How far a comparison has come."""
         ahead = self._queue.ahead(job) if job.state == "queued" else 0
         says = None if job.says is None else translations(job.says)
@@ -179,13 +179,13 @@ class Workbench:
         await self._sharing.close()
         await self._queue.close()
 
-    async def _play(self, job: Job) -> None:
+    async def _play(self, job: ComparisonJob) -> None:
         text = job.asked.text()
         if not self._wanted(job):
             return
         job.state = "preparing"
         prepared: Prepared = await self._processes.run(workbench_tasks.prepare, text)
-        whole, effort = Found(), 0
+        whole, effort = PairedResult(), 0
         for task, effort_of_task in zip(prepared.tasks, prepared.efforts, strict=True):
             if not self._wanted(job):
                 return
@@ -197,7 +197,7 @@ class Workbench:
         if self._wanted(job):
             job.state, job.result = "done", result
 
-    def _wanted(self, job: Job) -> bool:
+    def _wanted(self, job: ComparisonJob) -> bool:
         """Whether somebody still waits for a comparison."""
         if job.unfinished and self._clock() - job.seen > self._bounds.unasked:
             job.state = "cancelled"

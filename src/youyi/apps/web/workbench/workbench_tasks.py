@@ -11,7 +11,7 @@ from youyi.analysis.compare.comparison import reported
 from youyi.analysis.compare.distributions import differing_games, told_exactly, told_lengths
 from youyi.analysis.compare.luck import WAYS
 from youyi.analysis.compare.tasks import COURSES as FOLLOWED_CLOSELY
-from youyi.analysis.compare.tasks import LUCK, Comparison, Found, Task, Work
+from youyi.analysis.compare.tasks import LUCK, Comparison, ComparisonWork, PairedResult, Task
 from youyi.analysis.reports.data import measures_csv
 from youyi.analysis.reports.measure_words import measure_name
 from youyi.analysis.runs import commands
@@ -33,7 +33,7 @@ CHANCES = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ComparisonAsked:
     """What to compare, by names alone."""
 
     game: str
@@ -79,12 +79,12 @@ def prepare(text: str) -> Prepared:
     return Prepared(shared, tuple(factors.get(task.of, 1) * len(task.numbers) for task in shared))
 
 
-def play(text: str, task: Task) -> list[Found]:
+def play(text: str, task: Task) -> list[PairedResult]:
     """Play the games of a task."""
     return _work(text).found(task)
 
 
-def report(text: str, wanted: int, found: Sequence[Found]) -> ComparedSaid:
+def report(text: str, wanted: int, found: Sequence[PairedResult]) -> ComparedSaid:
     """What the comparison came to."""
     work = _work(text)
     told = reported(work, found)
@@ -117,14 +117,14 @@ def open_game(plan: str, number: int, most: int) -> str | None:
 
 
 @lru_cache(maxsize=4)
-def _work(text: str) -> Work:
+def _work(text: str) -> ComparisonWork:
     base, other = (read_plan(each) for each in text.split("\n"))
     comparison = Comparison(base=base, others=(other,), courses=None, chances=CHANCES, lengths=True)
-    work = Work(comparison)
+    work = ComparisonWork(comparison)
     if work.fast:
         return work
     base, other = (replace(each, games=min(FEWER, each.games)) for each in (base, other))
-    return Work(replace(comparison, base=base, others=(other,), courses=COURSES))
+    return ComparisonWork(replace(comparison, base=base, others=(other,), courses=COURSES))
 
 
 def _measure(side: Simulation, one: Mapping[str, Any]) -> MeasureSaid:

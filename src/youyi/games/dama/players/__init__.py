@@ -6,7 +6,7 @@ from youyi.games.dama.players.expectimax import DamaExpectimax
 from youyi.games.dama.players.greedy import DamaGreedy
 from youyi.games.dama.players.lookahead import DamaLookahead
 from youyi.games.dama.players.network import DamaNetwork, Goal, network_of
-from youyi.kernel.lab.players import Measured, PlayerSpec
+from youyi.kernel.lab.players import MeasuredStrength, PlayerSpec
 from youyi.kernel.names import Name, Words
 
 PLAYERS = (
@@ -26,7 +26,7 @@ PLAYERS = (
             Name("赤楓", "赤枫", "chìfēng", "Red Maple"),
         ),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Expectimax, one against one: first home in 46.4 % ± 3.2 of 800 games, and 8.7 帖 ± 2.9 a game ahead of it",
                     "與遠慮對局八百，先到者 46.4 % ± 3.2，而每局多得 8.7 ± 2.9 帖",
@@ -55,7 +55,7 @@ PLAYERS = (
             Name("孤鶴", "孤鹤", "gūhè", "Lone Crane"),
         ),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Greedy, one against one: first home in 53.6 % ± 3.2 of 800 games",
                     "與貪近對局八百，先到者 53.6 % ± 3.2",
@@ -63,7 +63,7 @@ PLAYERS = (
                 ),
                 "PYTHONPATH=src python tools/fit_dama.py match --seed 77 --seats xo --blocks 400",
             ),
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against three Greedy: first home in 30.1 % ± 2.6 of 1,200 games (25 % by chance)",
                     "與貪近三家同局一千二百，先到者 30.1 % ± 2.6（均分則 25 %）",
@@ -90,7 +90,7 @@ PLAYERS = (
             Name("驚鴻", "惊鸿", "jīnghóng", "Startled Swan"),
         ),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Greedy, one against one: first home in 63.0 % ± 1.4 of 4,000 games",
                     "與貪近對局四千，先到者 63.0 % ± 1.4",
@@ -98,7 +98,7 @@ PLAYERS = (
                 ),
                 "youyi simulate dama --term seats=2 --games 2000 --seed 5 --players network-first,greedy",
             ),
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Expectimax, one against one: first home in 58.2 % ± 1.0 of 8,000 games",
                     "與遠慮對局八千，先到者 58.2 % ± 1.0",
@@ -106,7 +106,7 @@ PLAYERS = (
                 ),
                 "youyi simulate dama --term seats=2 --games 4000 --seed 5 --players network-first,expectimax",
             ),
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against three Greedy: first home in 35.4 % ± 1.4 of 4,000 games (25 % by chance)",
                     "與貪近三家同局四千，先到者 35.4 % ± 1.4（均分則 25 %）",
@@ -134,7 +134,7 @@ PLAYERS = (
             Name("青隼", "青隼", "qīngsǔn", "Green Falcon"),
         ),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Expectimax, one against one: first home in 61.3 % ± 1.4 of 4,000 games",
                     "與遠慮對局四千，先到者 61.3 % ± 1.4",
@@ -142,7 +142,7 @@ PLAYERS = (
                 ),
                 "youyi simulate dama --term seats=2 --games 2000 --seed 5 --players lookahead-first,expectimax",
             ),
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against three Greedy: first home in 36.4 % ± 2.2 of 1,600 games (25 % by chance)",
                     "與貪近三家同局一千六百，先到者 36.4 % ± 2.2（均分則 25 %）",
@@ -169,7 +169,7 @@ PLAYERS = (
             Name("深谷", "深谷", "shēngǔ", "Deep Valley"),
         ),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Greedy, one against one: 16.8 帖 ± 1.7 a game over 4,000 games, and first home in 37.7 %",
                     "與貪近對局四千，每局多得 16.8 ± 1.7 帖，先到者 37.7 %",
@@ -177,7 +177,7 @@ PLAYERS = (
                 ),
                 "youyi simulate dama --term seats=2 --games 2000 --seed 5 --players network,greedy",
             ),
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against three Greedy: 3.6 帖 ± 0.8 a game over 10,000 games",
                     "與貪近三家同局一萬，每局多得 3.6 ± 0.8 帖",
@@ -205,7 +205,7 @@ PLAYERS = (
             Name("靜海", "静海", "jìnghǎi", "Quiet Sea"),
         ),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Greedy, one against one: 30.4 帖 ± 2.7 a game over 2,000 games",
                     "與貪近對局二千，每局多得 30.4 ± 2.7 帖",
@@ -213,7 +213,7 @@ PLAYERS = (
                 ),
                 "youyi simulate dama --term seats=2 --games 1000 --seed 5 --players lookahead,greedy",
             ),
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against three Greedy: 6.9 帖 ± 1.3 a game over 4,000 games",
                     "與貪近三家同局四千，每局多得 6.9 ± 1.3 帖",

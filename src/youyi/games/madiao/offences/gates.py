@@ -17,7 +17,7 @@ SUIT_CARDS: tuple[CardSet, ...] = tuple(one_suit(SUIT_OF[card]) for card in DECK
 
 
 @dataclass(frozen=True, slots=True)
-class Gates:
+class SuitGates:
     """The standing of the suits but Tens, each as all of its cards."""
 
     familiar: CardSet
@@ -34,7 +34,7 @@ class Gates:
 
 
 @enacts(art.FAMILIAR_GATES)
-def gates(banker: Seat, leads: Iterable[FaceUp]) -> Gates:
+def gates(banker: Seat, leads: Iterable[FaceUp]) -> SuitGates:
     """Standing of the suits after the leads of a deal (`madiao.familiar_gates`).
 
     The banker decides only with the first lead of all; a suit that the banker opens later is neither familiar nor
@@ -52,4 +52,4 @@ def gates(banker: Seat, leads: Iterable[FaceUp]) -> Gates:
             strange = CardSet(ALL & ~TENS & ~familiar & ~suit) if familiar else NO_CARDS
             familiar = CardSet(familiar | suit)
         led = CardSet(led | suit)
-    return Gates(familiar, strange, led)
+    return SuitGates(familiar, strange, led)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import ABOVE, NO_CARDS, Card, CardSet, card_set
-from youyi.games.madiao.offences.gates import Gates, gates
+from youyi.games.madiao.offences.gates import SuitGates, gates
 from youyi.games.madiao.position import SEATS, TRICKS, FaceUp, Laid, Playing
 from youyi.kernel.seats import Seat
 
@@ -30,7 +30,7 @@ class PlayedCard:
     """What has lain face up in the deal, the exposed card included."""
     leads: tuple[FaceUp, ...]
     """The leads of the tricks before."""
-    gates: Gates
+    gates: SuitGates
     """What the suits were before the trick."""
     won: tuple[CardSet, ...]
     """What each seat had won before the trick."""

@@ -9,7 +9,7 @@ from youyi.games.madiao.players.search import INSTALLED, refusal, searching
 from youyi.games.madiao.position import Playing, Position
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.view import View
-from youyi.kernel.lab.players import Measured, PlayerSpec
+from youyi.kernel.lab.players import MeasuredStrength, PlayerSpec
 from youyi.kernel.names import Name, Words
 from youyi.players.pimc import Pimc
 
@@ -44,7 +44,7 @@ PLAYERS = (
             Name("秋菊", "秋菊", "qiūjú", "Autumn Aster"),
         ),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against three Random: +17.9 注 ± 0.8 a deal, over 1,000 packs",
                     "與隨手三家同桌，每局 +17.9 ± 0.8 注（一千副）",
@@ -72,7 +72,7 @@ PLAYERS = (
             Name("幽篁", "幽篁", "yōuhuáng", "Quiet Grove"),
         ),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against three Heuristic: +1.34 注 ± 0.13 a deal, over 10,000 packs",
                     "與守譜三家同桌，每局 +1.34 ± 0.13 注（一萬副）",
@@ -100,7 +100,7 @@ PLAYERS = (
             Name("冰壺", "冰壶", "bīnghú", "Ice Flask"),
         ),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against three Heuristic: +1.27 注 ± 0.37 a deal, over 1,000 packs",
                     "與守譜三家同桌，每局 +1.27 ± 0.37 注（一千副）",
@@ -130,7 +130,7 @@ PLAYERS = (
             Name("古井", "古井", "gǔjǐng", "Old Well"),
         ),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against three Heuristic: +5.4 注 ± 1.3 a deal, over 211 packs",
                     "與守譜三家同桌，每局 +5.4 ± 1.3 注（二百一十一副）",

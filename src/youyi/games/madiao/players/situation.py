@@ -17,10 +17,10 @@ from youyi.games.madiao import (
     CardSet,
     FaceUp,
     Four,
-    Gates,
     PlayingSeen,
     SeenTrick,
     Suit,
+    SuitGates,
     View,
     gates,
     one_suit,
@@ -62,7 +62,7 @@ class Situation:
     banker_to_come: bool
     share: float
     """The chance that a card which is out, and worth keeping, lies in a hand that plays after this one."""
-    gates: Gates
+    gates: SuitGates
     banker_has_led: bool
 
     @property
@@ -132,7 +132,7 @@ def beaten_in(trick: SeenTrick) -> CardSet:
     return mask(beaten)
 
 
-def gates_seen(now: PlayingSeen, shown: CardSet) -> Gates:
+def gates_seen(now: PlayingSeen, shown: CardSet) -> SuitGates:
     """熟門生門 (`madiao.familiar_gates`), and 三花落盡 (`madiao.three_flowers`).
 
     Tens are familiar when Myriad, Thousand and Hundred have all lain face up.

@@ -7,7 +7,7 @@ from youyi.games.ruqi.players.expectimax import RuqiExpectimax, judgement
 from youyi.games.ruqi.players.greedy import RuqiGreedy, ruqi_weights
 from youyi.games.ruqi.players.lookahead import RuqiLookahead
 from youyi.games.ruqi.players.network import RuqiNetwork, network_of
-from youyi.kernel.lab.players import Measured, PlayerSpec
+from youyi.kernel.lab.players import MeasuredStrength, PlayerSpec
 from youyi.kernel.names import Name, Words
 
 PLAYERS = (
@@ -22,7 +22,7 @@ PLAYERS = (
         ),
         called=(Name("晴溪", "晴溪", "qíngxī", "Bright Brook"),),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Random under the modern rules: wins .949 of 1,000 rounds",
                     "今制與隨手對局一千，勝率 .949",
@@ -30,7 +30,7 @@ PLAYERS = (
                 ),
                 "youyi simulate ruqi --games 1000 --seed 42 --players greedy,random",
             ),
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Random under the classical rules: wins .735 of 1,000 rounds",
                     "古制與隨手對局一千，勝率 .735",
@@ -54,7 +54,7 @@ PLAYERS = (
         searches=True,
         called=(Name("靜湖", "静湖", "jìnghú", "Still Lake"),),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Greedy under the modern rules: wins 90.9 % [89.5, 92.0] of 2,000 rounds",
                     "今制與貪近對局二千，勝 90.9 % [89.5, 92.0]",
@@ -62,7 +62,7 @@ PLAYERS = (
                 ),
                 "youyi simulate ruqi --games 1000 --seed 77 --players expectimax,greedy",
             ),
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Greedy under the classical rules: wins 52 % [45, 58] of 200 rounds, so no stronger",
                     "古制與貪近對局二百，勝 52 % [45, 58]，未見其強",
@@ -84,7 +84,7 @@ PLAYERS = (
         ),
         called=(Name("深潭", "深潭", "shēntán", "Deep Pool"),),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Expectimax under the modern rules: wins 86.4 % of 2,000 rounds, by 15.5 算 ± 0.6 a round",
                     "今制與遠慮對局二千，勝 86.4 %，每局多得 15.5 ± 0.6 算",
@@ -92,7 +92,7 @@ PLAYERS = (
                 ),
                 "youyi simulate ruqi --games 1000 --seed 5 --players network,expectimax",
             ),
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Expectimax under the classical rules: wins 53.9 % of 2,000 rounds, by 3.4 算 ± 0.5 a round",
                     "古制與遠慮對局二千，勝 53.9 %，每局多得 3.4 ± 0.5 算",
@@ -115,7 +115,7 @@ PLAYERS = (
         searches=True,
         called=(Name("玄淵", "玄渊", "xuányuān", "Dark Abyss"),),
         measured=(
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Expectimax under the modern rules: wins 87.8 % of 2,000 rounds, by 16.1 算 ± 0.6 a round",
                     "今制與遠慮對局二千，勝 87.8 %，每局多得 16.1 ± 0.6 算",
@@ -123,7 +123,7 @@ PLAYERS = (
                 ),
                 "youyi simulate ruqi --games 1000 --seed 5 --players lookahead,expectimax",
             ),
-            Measured(
+            MeasuredStrength(
                 Words(
                     "against Expectimax under the classical rules: wins 55.4 % of 2,000 rounds, by 4.1 算 ± 0.4 a round",
                     "古制與遠慮對局二千，勝 55.4 %，每局多得 4.1 ± 0.4 算",

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.apps.web.kit import OPEN, Browser, create, me
-from youyi.apps.web.base.limits import Bucket, Limits
+from youyi.apps.web.base.limits import Limits, TokenBucket
 from youyi.apps.web.live.line.connection import LONGEST_MESSAGE, Connection
 from youyi.apps.web.live.messages import publishing
 from youyi.apps.web.wire.messages import Refused
@@ -46,7 +46,7 @@ def test_what_a_connection_missed_becomes_one_fresh_snapshot(monkeypatch):
     async def run():
         socket = Stalled()
         limits = Limits(unsent=100_000)
-        connection = Connection(socket, table, Language.EN, limits, Bucket(limits.messages))  # type: ignore[arg-type]
+        connection = Connection(socket, table, Language.EN, limits, TokenBucket(limits.messages))  # type: ignore[arg-type]
         for number in range(5000):
             connection.send(f"{number}".ljust(1000))
             await asyncio.sleep(0)

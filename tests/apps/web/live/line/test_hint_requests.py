@@ -18,7 +18,7 @@ from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.base.limits import Rate
 from youyi.apps.web.live.line.hint_requests import HintRequests
 from youyi.apps.web.live.people.bot_names import names_at
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.live.state.subscribers import PAUSES, Addressee, Subscribers
 from youyi.apps.web.server.app import application
 from youyi.apps.web.wire.table import Hint
@@ -260,10 +260,10 @@ def test_computers_have_names_of_their_own():
     for each in catalogue():
         seats = len(each.seat_names)
         for spec in players_of(each):
-            sitters = [Sitter(seat=seat, kind="computer", player=spec.id) for seat in range(seats)]
+            sitters = [SeatHolder(seat=seat, kind="computer", player=spec.id) for seat in range(seats)]
             named = [said.en for said in names_at(each, sitters).values()]
             assert len(set(named)) == seats, named
-    people = [Sitter(seat=0, kind="human", name="Lin"), Sitter(seat=1, kind="open")]
+    people = [SeatHolder(seat=0, kind="human", name="Lin"), SeatHolder(seat=1, kind="open")]
     assert names_at(game("ruqi"), people) == {}
 
 

@@ -17,10 +17,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.apps.web import redis_server
 from tests.apps.web.kit import eventually
 from youyi.apps.web.cluster.cluster import Cluster, line_of, try_line
-from youyi.apps.web.live.peers.bus import Asking, Bus, Changed, Leaving, Moved, Present, encode
+from youyi.apps.web.live.peers.bus import Asking, Bus, Changed, Leaving, SeatsPresent, TableMoved, encode
 from youyi.apps.web.store.database import CannotOpenStore, database_url
 
-NEWS = (Moved("one", 1), Changed("one"), Present("one", (0, 2), watched=True), Asking("one"), Leaving())
+NEWS = (TableMoved("one", 1), Changed("one"), SeatsPresent("one", (0, 2), watched=True), Asking("one"), Leaving())
 
 
 class Ear:
@@ -95,9 +95,9 @@ def test_of_many_moves_at_one_table_the_latest_arrives(line):
     async def run():
         async with two(line[0]) as ((east, _), ears):
             for ply in range(1, 1001):
-                east.publish(Moved("one", ply))
-                east.publish(Moved(f"table {ply % 150}", ply))
-            await eventually(lambda: ("east", Moved("one", 1000)) in ears[1].news)
+                east.publish(TableMoved("one", ply))
+                east.publish(TableMoved(f"table {ply % 150}", ply))
+            await eventually(lambda: ("east", TableMoved("one", 1000)) in ears[1].news)
             await eventually(lambda: len({news.table for _, news in ears[1].news}) == 151)
             assert len(ears[1].news) < 400
 
@@ -111,8 +111,8 @@ def test_after_a_broken_connection_servers_know_that_they_missed_news_and_hear_a
         async with two(connect) as ((east, _), ears):
             await cut()
             await eventually(lambda: ears[0].misses == ears[1].misses == 1)
-            east.publish(Moved("one", 7))
-            await eventually(lambda: ("east", Moved("one", 7)) in ears[1].news)
+            east.publish(TableMoved("one", 7))
+            await eventually(lambda: ("east", TableMoved("one", 7)) in ears[1].news)
 
     asyncio.run(run())
 
@@ -198,9 +198,9 @@ def test_what_could_not_be_sent_is_sent_later(line):
     async def run():
         async with two(connect) as ((east, _), ears):
             await cut()
-            east.publish(Moved("one", 7))
+            east.publish(TableMoved("one", 7))
             await eventually(lambda: ears[1].misses)
-            await eventually(lambda: ("east", Moved("one", 7)) in ears[1].news or ears[1].misses)
+            await eventually(lambda: ("east", TableMoved("one", 7)) in ears[1].news or ears[1].misses)
 
     asyncio.run(run())
 
@@ -220,7 +220,13 @@ def test_news_of_another_release_is_passed_over(line):
 
 def test_a_letter_fits_into_a_notification():
     table, seats = "x" * 100, tuple(range(12))
-    for each in (Moved(table, 10**9), Present(table, seats, watched=True), Changed(table), Asking(table), Leaving()):
+    for each in (
+        TableMoved(table, 10**9),
+        SeatsPresent(table, seats, watched=True),
+        Changed(table),
+        Asking(table),
+        Leaving(),
+    ):
         assert len(encode("f" * 12, each).encode()) < 8000 / 10
 
 

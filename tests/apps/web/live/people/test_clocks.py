@@ -8,8 +8,8 @@ from itertools import groupby
 
 import pytest
 
-from youyi.apps.web.base.downtime import Span
-from youyi.apps.web.live.people.clocks import FORCED, LEAST, Course, left
+from youyi.apps.web.base.downtime import TimeSpan
+from youyi.apps.web.live.people.clocks import FORCED, LEAST, ClockHistory, left
 from youyi.apps.web.live.state.stored_table import TableEvent
 from youyi.apps.web.live.state.table_options import Clock
 from youyi.apps.web.live.state.table_session import TableSession
@@ -32,7 +32,7 @@ def event(kind, ply, seconds, seat=None):
 
 def course(*moves, events=(), outages=(), forced=(), forced_now=False):
     """Moves as pairs: who was asked, and when the move was stored; `forced`: the numbers of those that had no alternative."""
-    return Course(
+    return ClockHistory(
         began=NOON,
         asked=[None if seat is None else Seat(seat) for seat, _ in moves],
         forced=[nth in forced for nth in range(len(moves))],
@@ -81,7 +81,7 @@ def test_the_clock_stands_for_what_leaves_no_choice_but_not_for_ever():
 
 def test_pauses_and_outages_cost_nobody_anything():
     pause = (event("paused", 1, 20, 0), event("resumed", 1, 80, 1))
-    happened = course((0, 10), (1, 100), events=pause, outages=(Span(at(70), at(90)),))
+    happened = course((0, 10), (1, 100), events=pause, outages=(TimeSpan(at(70), at(90)),))
     assert seconds(Clock("bank", 100), happened, 0, 100)[0] == {0: 90, 1: 100 - (10 + 10)}
     paused = course((0, 10), events=(event("paused", 1, 20, 0),))
     assert seconds(Clock("bank", 100), paused, 1, 5000)[1] == 90
@@ -111,7 +111,7 @@ def test_in_every_game_fast_players_earn_one_increment_a_turn_and_pay_for_choice
     asked, now = session.asked_before, session.asked
     if now is None:
         return
-    happened = Course(
+    happened = ClockHistory(
         began=NOON,
         asked=asked,
         forced=session.forced_before,

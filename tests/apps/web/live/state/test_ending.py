@@ -9,7 +9,7 @@ import pytest
 
 from tests.kit.amount import third
 from youyi.apps.web.base.phrases import Phrases
-from youyi.apps.web.live.state.ending import Ending, ended_early, ending_of_record, over_said
+from youyi.apps.web.live.state.ending import TableEnding, ended_early, ending_of_record, over_said
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.replay.record_replay import film_of
@@ -107,7 +107,7 @@ def test_however_a_game_ends_film_figures_and_record_say_the_same(game, ruleset,
 
 
 def test_of_two_the_other_has_won_and_among_several_nothing_is_decided():
-    assert ended_early("conceded", Seat(1), 2) == Ending("conceded", (Seat(0),), None, Seat(1))
+    assert ended_early("conceded", Seat(1), 2) == TableEnding("conceded", (Seat(0),), None, Seat(1))
     assert ended_early("conceded", Seat(1), 4).first == ()
     assert ended_early("expired", None, 2).first == ended_early("admin", None, 4).first == ()
     ruqi, dama = GAMES["ruqi"], GAMES["dama"]

@@ -13,7 +13,7 @@ from tests.apps.web.live.table.test_moves import at_table, stored
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.state.commit_reveal import CONTRIBUTED, SECRET_ALONE
 from youyi.apps.web.live.state.phase import Closed, Over, Paused, Playing, Sealing, Waiting, phase_of, refusal_in
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.live.table import mailbox
 from youyi.apps.web.live.table.moves import move, throw
 from youyi.apps.web.live.table.permissions import check_turn
@@ -33,7 +33,7 @@ def every_table():
             paused=SINCE if paused else None,
             scheme=SECRET_ALONE if settled else CONTRIBUTED,
         )
-        sitters[1] = Sitter(seat=1, kind="open") if vacant else sitters[1]
+        sitters[1] = SeatHolder(seat=1, kind="open") if vacant else sitters[1]
         yield (over, closed, paused, vacant, settled), phase_of(config, sitters, over=over)
 
 

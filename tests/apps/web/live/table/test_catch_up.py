@@ -10,7 +10,7 @@ import pytest
 from tests.apps.web.live.table.test_moves import at_table, stored
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.peers.peers import Alone
-from youyi.apps.web.live.state.stored_table import Sitter, token_hash
+from youyi.apps.web.live.state.stored_table import SeatHolder, token_hash
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.table.mailbox import change, sit
 from youyi.apps.web.live.table.moves import study, throw
@@ -42,7 +42,7 @@ async def nothing():
     pass
 
 
-OTHER = Sitter(seat=0, kind="human", token_hash=token_hash("another"))
+OTHER = SeatHolder(seat=0, kind="human", token_hash=token_hash("another"))
 
 
 def test_nothing_is_studied_for_who_lost_the_seat_at_another_server():

@@ -7,7 +7,7 @@ import pytest
 from tests.apps.web.kit import Browser
 from tests.apps.web.seated import Seated, Time, company, kinds, refused, served
 from youyi.apps.web.live.registry import table_config
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.kernel.seats import Seat
 
 
@@ -123,5 +123,5 @@ def test_by_days_an_offer_stands_while_one_is_away(client):
 
 
 def test_at_a_rematch_a_seat_that_was_left_is_open():
-    left = table_config.again(Sitter(seat=2, kind="left", name="Mei"), Seat(0), {})
+    left = table_config.again(SeatHolder(seat=2, kind="left", name="Mei"), Seat(0), {})
     assert (left.seat, left.kind, left.name) == (0, "open", None)

@@ -14,7 +14,7 @@ from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.live.messages.publishing import begin, refusal
 from youyi.apps.web.live.state.live_table import LiveTable
-from youyi.apps.web.live.state.stored_table import Sitter, StoredTable, TableConfig, token_hash
+from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, token_hash
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.live.state.table_store import PlyTaken
 from youyi.apps.web.live.table.moves import move, throw
@@ -89,10 +89,12 @@ def stored(moves, *, open_seat=False):
         id="t", game="fords", ruleset="fords/plain@1", rulings={}, terms={"seats": 2}, secret=bytes(32),
         listed=False, since=datetime.now(UTC),
     )  # fmt: skip
-    second = Sitter(seat=1, kind="open") if open_seat else Sitter(seat=1, kind="human", token_hash=token_hash("b"))
+    second = (
+        SeatHolder(seat=1, kind="open") if open_seat else SeatHolder(seat=1, kind="human", token_hash=token_hash("b"))
+    )
     return StoredTable(
         config,
-        (Sitter(seat=0, kind="human", token_hash=token_hash("a")), second),
+        (SeatHolder(seat=0, kind="human", token_hash=token_hash("a")), second),
         tuple(moves),
         (config.since,) * len(moves),
     )

@@ -29,7 +29,7 @@ class BotRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Counsel:
+class HintTold:
     """What is to be told to somebody who asked for a hint."""
 
     best: Any
@@ -38,7 +38,7 @@ class Counsel:
     """Of every move, the best first; empty where the game has no judge."""
 
 
-def counsel(request: BotRequest, chosen: Any, position: Any, language: Language) -> Counsel:
+def counsel(request: BotRequest, chosen: Any, position: Any, language: Language) -> HintTold:
     """Weigh the moves of a request, and say in one language what speaks for each.
 
     What the player chose comes first, where it cannot be told from the best of what was weighed: a hint never contradicts
@@ -49,7 +49,7 @@ def counsel(request: BotRequest, chosen: Any, position: Any, language: Language)
     valued = weighed(table, request.view, request.moves, seat) if table.game.has("players.judge") else ()
     ordered = led(valued, chosen)
     best = ordered[0].move if ordered else chosen
-    return Counsel(best, advised(table, position, ordered, seat, speaking(language)))
+    return HintTold(best, advised(table, position, ordered, seat, speaking(language)))
 
 
 class WorkerPool(Protocol):
@@ -59,7 +59,7 @@ class WorkerPool(Protocol):
         """Choose one of the request's moves."""
         ...
 
-    async def advise(self, request: BotRequest, position: Any, language: Language) -> Counsel:
+    async def advise(self, request: BotRequest, position: Any, language: Language) -> HintTold:
         """Choose, weigh and say why, as `counsel` does."""
         ...
 

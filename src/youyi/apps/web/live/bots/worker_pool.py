@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from youyi.apps.web.base.processes import WorkerProcesses
-from youyi.apps.web.live.bots.bot_protocol import BotRequest, Counsel, counsel
+from youyi.apps.web.live.bots.bot_protocol import BotRequest, HintTold, counsel
 from youyi.games import game
 from youyi.kernel.chance import Entropy
 from youyi.kernel.game import Table
@@ -33,7 +33,7 @@ class ProcessWorkerPool:
         arguments = (_key(request), request.player, request.view, request.moves, request.entropy)
         return request.moves[await self._processes.run(choose_in_worker, *arguments)]
 
-    async def advise(self, request: BotRequest, position: Any, language: Language) -> Counsel:
+    async def advise(self, request: BotRequest, position: Any, language: Language) -> HintTold:
         """Choose, weigh and say why. Raises as `choose` does, and `NotJudged`."""
         asked = _Asked(request.player, request.seat, request.view, request.moves, request.entropy, position, language)
         return await self._processes.run(advise_in_worker, _key(request), asked)
@@ -71,7 +71,7 @@ def choose_in_worker(key: _TableKey, name: str, view: Any, moves: tuple[Any, ...
     return moves.index(_player(key, name).choose(view, moves, entropy))
 
 
-def advise_in_worker(key: _TableKey, asked: _Asked) -> Counsel:
+def advise_in_worker(key: _TableKey, asked: _Asked) -> HintTold:
     """Advise in a worker process: a hint holds up no table."""
     request = BotRequest(
         table=_table(key),

@@ -10,7 +10,7 @@ import msgspec
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import MessageError
-from youyi.apps.web.base.limits import Allowance, Bucket, Limits
+from youyi.apps.web.base.limits import Allowance, Limits, TokenBucket
 from youyi.apps.web.live.chance.contribution_stages import seal, unseal
 from youyi.apps.web.live.line import hint_requests
 from youyi.apps.web.live.line.outbox import Outbox
@@ -68,7 +68,7 @@ class Gone(Exception):
     """The browser has left."""
 
 
-class Line(Protocol):
+class BrowserLine(Protocol):
     """The two-way line to one browser: a socket, or in a browser's own worker the port to its page."""
 
     async def receive(self) -> str | None:
@@ -103,11 +103,11 @@ class Connection:
 
     def __init__(
         self,
-        line: Line,
+        line: BrowserLine,
         table: LiveTable,
         language: Language,
         limits: Limits,
-        client_messages: Bucket,
+        client_messages: TokenBucket,
         *,
         drawing: bool = False,
     ) -> None:
@@ -117,13 +117,13 @@ class Connection:
         self.drawing = drawing
         self._line = line
         self._table = table
-        self._allowance = Allowance(Bucket(limits.messages), client_messages)
+        self._allowance = Allowance(TokenBucket(limits.messages), client_messages)
         self._hints = hint_requests.HintRequests(table, self._send, self._refuse, self._allowance.wait_for)
         self._outbox = Outbox(limits.unsent, self._snapshot)
         self._writing: asyncio.Task[None] | None = None
         """None while nothing is to be sent."""
         self._closed = False
-        self._refused = Bucket(limits.refused)
+        self._refused = TokenBucket(limits.refused)
 
     @property
     def _addressee(self) -> Addressee:

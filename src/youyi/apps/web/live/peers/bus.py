@@ -28,7 +28,7 @@ class _News(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     pass
 
 
-class Moved(_News, frozen=True):
+class TableMoved(_News, frozen=True):
     """A table has `ply` stored moves."""
 
     table: str
@@ -41,7 +41,7 @@ class Changed(_News, frozen=True):
     table: str
 
 
-class Present(_News, frozen=True):
+class SeatsPresent(_News, frozen=True):
     """The seats of a table that are connected to the server that says so, and whether anyone is."""
 
     table: str
@@ -52,7 +52,7 @@ class Present(_News, frozen=True):
 
 
 class Asking(_News, frozen=True):
-    """A server opened a table and asks who is connected to it elsewhere; `Present` answers."""
+    """A server opened a table and asks who is connected to it elsewhere; `SeatsPresent` answers."""
 
     table: str
 
@@ -61,7 +61,7 @@ class Leaving(_News, frozen=True):
     """The server that says so stops: its leases are free, its connections gone."""
 
 
-News: TypeAlias = Moved | Changed | Present | Asking | Leaving
+News: TypeAlias = TableMoved | Changed | SeatsPresent | Asking | Leaving
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -72,7 +72,7 @@ class Letter(msgspec.Struct, frozen=True):
     news: News
 
 
-class Listener(Protocol):
+class NewsListener(Protocol):
     """Who is told of news."""
 
     def heard(self, server: str, news: News) -> None:
@@ -84,7 +84,7 @@ class Listener(Protocol):
         ...
 
 
-class Line(Protocol):
+class BusLine(Protocol):
     """One connection to what carries the letters."""
 
     async def send(self, letters: Sequence[str]) -> None:
@@ -96,7 +96,7 @@ class Line(Protocol):
         ...
 
 
-Connect: TypeAlias = Callable[[Callable[[str], None], Callable[[], None]], Awaitable[Line]]
+Connect: TypeAlias = Callable[[Callable[[str], None], Callable[[], None]], Awaitable[BusLine]]
 """Opens a line: `connect(received, lost)` calls the one with each letter and the other when the connection breaks."""
 
 
@@ -106,14 +106,14 @@ class Bus:
     def __init__(self, connect: Connect) -> None:
         self._connect = connect
         self._server = ""
-        self._listener: Listener | None = None
+        self._listener: NewsListener | None = None
         self._unsent: dict[tuple[type, str], News] = {}
         self._wake = asyncio.Event()
         self._sent = asyncio.Event()
         """Set while nothing is unsent."""
         self._task: asyncio.Task[None] | None = None
 
-    async def open(self, server: str, listener: Listener) -> None:
+    async def open(self, server: str, listener: NewsListener) -> None:
         """Connect for the first time, and listen in the name of a server. Raises what the connection raises."""
         self._server, self._listener = server, listener
         line = await self._connected()
@@ -138,11 +138,11 @@ class Bus:
         with suppress(asyncio.CancelledError):
             await self._task
 
-    async def _connected(self) -> Line:
+    async def _connected(self) -> BusLine:
         async with asyncio.timeout(_PATIENCE_SECONDS):
             return await self._connect(self._received, self._wake.set)
 
-    async def _keep(self, line: Line) -> None:
+    async def _keep(self, line: BusLine) -> None:
         while True:
             try:
                 await self._carry(line)
@@ -157,13 +157,13 @@ class Bus:
             assert self._listener is not None
             self._listener.missed()
 
-    async def _again(self) -> Line:
+    async def _again(self) -> BusLine:
         while True:
             await asyncio.sleep(_PAUSE_SECONDS)
             with suppress(Exception):
                 return await self._connected()
 
-    async def _carry(self, line: Line) -> None:
+    async def _carry(self, line: BusLine) -> None:
         while True:
             if not self._unsent:
                 with suppress(TimeoutError):  # not `wait_for`, which may lose a cancellation before Python 3.12

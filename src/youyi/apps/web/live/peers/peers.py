@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from youyi.apps.web.jobs.job_board import Board
+from youyi.apps.web.jobs.job_board import JobBoard
 from youyi.apps.web.live.peers.bus import News
 from youyi.kernel.seats import Seat
 
@@ -39,7 +39,7 @@ class Peers(Protocol):
         ...
 
     @property
-    def board(self) -> Board | None:
+    def board(self) -> JobBoard | None:
         """Where servers write about their jobs; None for one that is alone."""
         ...
 
@@ -60,7 +60,7 @@ class Alone:
     """The only server of its database: nobody to ask, nobody to tell."""
 
     shared = False
-    board: Board | None = None
+    board: JobBoard | None = None
 
     def tell(self, news: News) -> None:
         """Nobody hears."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from youyi.apps.web.live.peers.bus import Present
+from youyi.apps.web.live.peers.bus import SeatsPresent
 from youyi.kernel.seats import Seat
 
 
@@ -12,12 +12,12 @@ class Elsewhere:
     """What each other server last said of each table."""
 
     def __init__(self) -> None:
-        self._said: dict[str, dict[str, Present]] = {}
+        self._said: dict[str, dict[str, SeatsPresent]] = {}
 
-    def hear(self, server: str, present: Present) -> bool:
+    def hear(self, server: str, present: SeatsPresent) -> bool:
         """Note what a server says; whether that is new."""
         at_table = self._said.setdefault(present.table, {})
-        new = at_table.get(server, Present(present.table, (), watched=False)) != present
+        new = at_table.get(server, SeatsPresent(present.table, (), watched=False)) != present
         at_table[server] = present
         return new
 

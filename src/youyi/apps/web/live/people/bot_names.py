@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from youyi.apps.web.base.phrases import translations
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.wire.said import Said
 from youyi.kernel.game import Game
 from youyi.kernel.names import Name
 from youyi.players.player import everyone_of
 
 
-def names_at(game: Game[Any, Any, Any, Any], sitters: Sequence[Sitter]) -> dict[int, Said]:
+def names_at(game: Game[Any, Any, Any, Any], sitters: Sequence[SeatHolder]) -> dict[int, Said]:
     """Name every computer by its seat: the names of its kind in the order of the seats, numbered where they run out."""
     nth: Counter[str] = Counter()
     named: dict[int, Said] = {}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from youyi.apps.web.base.downtime import Span, running
+from youyi.apps.web.base.downtime import TimeSpan, running
 from youyi.apps.web.live.state.stored_table import TableEvent
 from youyi.apps.web.live.state.table_options import Clock
 from youyi.kernel.seats import Seat
@@ -18,7 +18,7 @@ FORCED = timedelta(seconds=15)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Course:
+class ClockHistory:
     """What happened at a table, as far as clocks are concerned."""
 
     began: datetime
@@ -32,29 +32,29 @@ class Course:
     times: Sequence[datetime]
     """When each move was stored."""
     events: Sequence[TableEvent]
-    outages: Sequence[Span] = ()
+    outages: Sequence[TimeSpan] = ()
 
     @property
     def turn_since(self) -> datetime:
         """When the move that is asked now was asked."""
         return self.times[-1] if self.times else self.began
 
-    def stops(self, now: datetime) -> tuple[Span, ...]:
+    def stops(self, now: datetime) -> tuple[TimeSpan, ...]:
         """The pauses, one that lasts until `now` included, and the outages."""
         pauses, since = [], None
         for each in self.events:
             if each.kind == "paused":
                 since = each.at
             elif each.kind == "resumed" and since is not None:
-                pauses.append(Span(since, each.at))
+                pauses.append(TimeSpan(since, each.at))
                 since = None
         if since is not None:
-            pauses.append(Span(since, now))
+            pauses.append(TimeSpan(since, now))
         return (*pauses, *self.outages)
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class TimeLeft:
     """What people have left of their time."""
 
     banks: Mapping[Seat, timedelta]
@@ -65,17 +65,17 @@ class Left:
     """For so long the clock of who is asked still stands."""
 
 
-def left(clock: Clock, course: Course, seats: Sequence[Seat], asked: Seat, now: datetime) -> Left:
+def left(clock: Clock, course: ClockHistory, seats: Sequence[Seat], asked: Seat, now: datetime) -> TimeLeft:
     """What is left to the seats of people, of whom `asked` is to move."""
     stops = course.stops(now)
     banks = _banks(clock, course, seats, asked, stops) if clock.kind == "bank" else {}
     allowed = max(LEAST, banks[asked]) if asked in banks else timedelta(seconds=clock.seconds)
     ran, free = running(course.turn_since, now, stops), FORCED if course.forced_now else timedelta()
-    return Left(banks, allowed - max(timedelta(), ran - free), max(timedelta(), free - ran))
+    return TimeLeft(banks, allowed - max(timedelta(), ran - free), max(timedelta(), free - ran))
 
 
 def _banks(
-    clock: Clock, course: Course, seats: Sequence[Seat], asked: Seat, stops: Sequence[Span]
+    clock: Clock, course: ClockHistory, seats: Sequence[Seat], asked: Seat, stops: Sequence[TimeSpan]
 ) -> dict[Seat, timedelta]:
     """The banks after all moves. A computer that sits in uses up nothing; a time-out empties the bank."""
     banks = dict.fromkeys(seats, timedelta(seconds=clock.seconds))

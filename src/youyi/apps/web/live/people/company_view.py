@@ -11,7 +11,7 @@ from youyi.apps.web.live.people.substitutes import Due, due, left_of
 from youyi.apps.web.live.state.ending import wanting
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import Playing
-from youyi.apps.web.live.state.stored_table import Sitter, TableEvent
+from youyi.apps.web.live.state.stored_table import SeatHolder, TableEvent
 from youyi.apps.web.live.state.table_options import Agreement
 from youyi.apps.web.wire.company import AgreementSaid, ClockSaid, CompanySaid, EventSaid, SeatCompany, SitsIn
 from youyi.kernel.seats import Seat
@@ -90,7 +90,7 @@ def _sits_in(found: Due | None, now: datetime) -> SitsIn | None:
     return SitsIn(found.seat, max(0, ceil((found.at - now).total_seconds())), found.player)
 
 
-def _seat_said(sitter: Sitter, remaining: timedelta | None, *, again: bool) -> SeatCompany:
+def _seat_said(sitter: SeatHolder, remaining: timedelta | None, *, again: bool) -> SeatCompany:
     left = None if remaining is None else _milliseconds(remaining)
     return SeatCompany(sitter.seat, sitter.stand_in, sitter.wants_pause, again, left)
 
@@ -99,7 +99,7 @@ def _milliseconds(time: timedelta) -> int:
     return max(0, round(time.total_seconds() * 1000))
 
 
-def people_of(sitters: Iterable[Sitter]) -> int:
+def people_of(sitters: Iterable[SeatHolder]) -> int:
     """How many seats are no computer's: those of people, and those that wait for one."""
     return sum(each.kind != "computer" for each in sitters)
 

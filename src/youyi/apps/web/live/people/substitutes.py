@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
 
-from youyi.apps.web.live.people.clocks import Course, Left, left
+from youyi.apps.web.live.people.clocks import ClockHistory, TimeLeft, left
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import Paused, Playing
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.live.state.table_options import Agreement
 from youyi.kernel.seats import Seat
 
@@ -43,10 +43,10 @@ def due(table: LiveTable) -> Due | None:
     return min(found, key=lambda each: each.at, default=None)
 
 
-def course(table: LiveTable) -> Course:
+def course(table: LiveTable) -> ClockHistory:
     """What happened at a table, for its clocks."""
     began = max([table.config.since, *(each.since for each in table.sitters if each.since is not None)])
-    return Course(
+    return ClockHistory(
         began=table.config.since if table.times else began,
         asked=table.session.asked_before,
         forced=table.session.forced_before,
@@ -57,7 +57,7 @@ def course(table: LiveTable) -> Course:
     )
 
 
-def left_of(table: LiveTable, now: datetime) -> Left | None:
+def left_of(table: LiveTable, now: datetime) -> TimeLeft | None:
     """What the people of a table have left of their time; None if no clock runs."""
     clock = None if table.config.agreement is None else table.config.agreement.clock
     asked = table.session.asked
@@ -67,7 +67,7 @@ def left_of(table: LiveTable, now: datetime) -> Left | None:
     return left(clock, course(table), people, asked, now)
 
 
-def _absent(table: LiveTable, agreement: Agreement, sitter: Sitter, player: str) -> list[Due]:
+def _absent(table: LiveTable, agreement: Agreement, sitter: SeatHolder, player: str) -> list[Due]:
     """Somebody who is absent, or has left, while another person is here and waits."""
     others = any(
         each.kind == "human" and each.seat != sitter.seat and table.presence.here(each) for each in table.sitters
@@ -80,7 +80,7 @@ def _absent(table: LiveTable, agreement: Agreement, sitter: Sitter, player: str)
     return [Due(seat=Seat(sitter.seat), player=player, at=at, kind="sat_in", unseen_since=away)]
 
 
-def _out_of_time(table: LiveTable, sitter: Sitter, player: str) -> list[Due]:
+def _out_of_time(table: LiveTable, sitter: SeatHolder, player: str) -> list[Due]:
     """Somebody whose clock runs, at a table where another person plays by himself."""
     others = any(each.kind == "human" and each.seat != sitter.seat and each.stand_in is None for each in table.sitters)
     now = table.presence.now()

@@ -9,7 +9,7 @@ from typing import Any, get_args
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.live.state.start_position import Beginning
-from youyi.apps.web.live.state.stored_table import Sitter, StoredTable
+from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.wire.messages import SeatKind
 from youyi.kernel.game import Game
@@ -69,7 +69,7 @@ def _check(stored: StoredTable, session: TableSession, game: Game[Any, Any, Any,
         raise OtherRelease("the secret is none")
 
 
-def _check_sitter(sitter: Sitter, game: Game[Any, Any, Any, Any]) -> None:
+def _check_sitter(sitter: SeatHolder, game: Game[Any, Any, Any, Any]) -> None:
     texts: tuple[object, ...] = (sitter.name, sitter.player, sitter.token_hash, sitter.origin, sitter.stand_in)
     if sitter.kind not in get_args(SeatKind) or not all(each is None or isinstance(each, str) for each in texts):
         raise OtherRelease(f"seat {sitter.seat} holds what is not known here")

@@ -11,7 +11,7 @@ from datetime import timedelta
 from typing import Any
 
 from youyi.apps.web.base import server_time, words
-from youyi.apps.web.base.downtime import Span
+from youyi.apps.web.base.downtime import TimeSpan
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.base.telemetry import Telemetry
@@ -92,7 +92,7 @@ class TableRegistry:
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._unwatched = asyncio.Semaphore(_UNWATCHED_AT_ONCE)
 
-    def note_outages(self, outages: Callable[[], tuple[Span, ...]]) -> None:
+    def note_outages(self, outages: Callable[[], tuple[TimeSpan, ...]]) -> None:
         """Take note of when no server was at work; before any table is opened."""
         self._attendance = replace(self._attendance, outages=outages)
 

@@ -10,7 +10,7 @@ from youyi.apps.web.live.messages.publishing import publish_rematch
 from youyi.apps.web.live.registry import table_config
 from youyi.apps.web.live.state.ending import rematch_seats, wanting
 from youyi.apps.web.live.state.live_table import LiveTable
-from youyi.apps.web.live.state.stored_table import Sitter, TableConfig
+from youyi.apps.web.live.state.stored_table import SeatHolder, TableConfig
 from youyi.apps.web.live.state.table_store import RegistryStore
 from youyi.apps.web.live.table.people import want_rematch
 from youyi.apps.web.wire.http import PlayAgain, RematchSaid
@@ -45,7 +45,7 @@ def _taken_up(table: LiveTable, now: Seat) -> bool:
     return all(each.seat in wants and (days or each.seat == now or table.presence.here(each)) for each in people)
 
 
-def _laid(old: LiveTable, seat: Seat, seal: str | None) -> tuple[TableConfig, tuple[Sitter, ...]]:
+def _laid(old: LiveTable, seat: Seat, seal: str | None) -> tuple[TableConfig, tuple[SeatHolder, ...]]:
     """The next table; a seat that was left is open there."""
     moved = rematch_seats(len(old.sitters))
     host = old.config.host

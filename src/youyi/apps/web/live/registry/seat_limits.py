@@ -11,7 +11,7 @@ from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.limits import Buckets, Rate
 from youyi.apps.web.live.chance.contribution_stages import SEAL_PATIENCE
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 
 _ORIGIN_LENGTH = 16
 
@@ -67,7 +67,7 @@ def origin(address: str, secret: bytes) -> str:
     return hmac.new(secret, f"origin {address}".encode(), hashlib.sha256).hexdigest()[:_ORIGIN_LENGTH]
 
 
-def room_for(of: str, sitters: Iterable[Sitter], most: int) -> Callable[[], None]:
+def room_for(of: str, sitters: Iterable[SeatHolder], most: int) -> Callable[[], None]:
     """A check that fewer than `most` of these seats were taken from one origin; it raises `RequestError`."""
 
     def check() -> None:

@@ -11,7 +11,7 @@ from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.live.registry.seat_limits import origin
 from youyi.apps.web.live.state.commit_reveal import CONTRIBUTED
-from youyi.apps.web.live.state.stored_table import Sitter, TableConfig, token_hash
+from youyi.apps.web.live.state.stored_table import SeatHolder, TableConfig, token_hash
 from youyi.apps.web.wire.http import Computer, CreateTable, Me, OpenSeat, SeatWanted
 from youyi.apps.web.wire.messages import Value
 from youyi.kernel.committed import SECRET_BYTES
@@ -60,18 +60,18 @@ def checked_rules(
 
 def requested_seats(
     wanted: Collection[SeatWanted], players: Collection[str]
-) -> tuple[tuple[Sitter, ...], dict[int, str]]:
+) -> tuple[tuple[SeatHolder, ...], dict[int, str]]:
     """The seats of a new table, and the token of the person who asked for it, by seat. Raises `RequestError`."""
-    sitters: list[Sitter] = []
+    sitters: list[SeatHolder] = []
     tokens: dict[int, str] = {}
     for seat, each in enumerate(wanted):
         match each:
             case OpenSeat():
-                sitters.append(Sitter(seat=seat, kind="open"))
+                sitters.append(SeatHolder(seat=seat, kind="open"))
             case Computer(player=name):
                 if name not in players:
                     raise RequestError("unknown_player", words.UNKNOWN, valid=tuple(players))
-                sitters.append(Sitter(seat=seat, kind="computer", player=name))
+                sitters.append(SeatHolder(seat=seat, kind="computer", player=name))
             case Me(name=name, seal=seal):
                 if tokens:
                     raise RequestError("two_seats", words.ONE_OF_YOU)
@@ -82,7 +82,7 @@ def requested_seats(
     return tuple(sitters), tokens
 
 
-def arrived(sitters: tuple[Sitter, ...], config: TableConfig, address: str) -> tuple[Sitter, ...]:
+def arrived(sitters: tuple[SeatHolder, ...], config: TableConfig, address: str) -> tuple[SeatHolder, ...]:
     """The same seats, with when and from where the person who made the table came."""
     came_from = origin(address, config.secret)
     return tuple(
@@ -90,14 +90,14 @@ def arrived(sitters: tuple[Sitter, ...], config: TableConfig, address: str) -> t
     )
 
 
-def seat_person(seat: int, name: str, seal: str | None = None) -> tuple[Sitter, str]:
+def seat_person(seat: int, name: str, seal: str | None = None) -> tuple[SeatHolder, str]:
     """A seat held by a person, and its token, of which only the hash is stored. Raises `RequestError`."""
     shown = name_of(name)
     if shown is None:
         raise RequestError("bad_name", words.BAD_NAME)
     checked_seal(seal)
     token = secrets.token_urlsafe(_TOKEN_BYTES)
-    return Sitter(seat=seat, kind="human", name=shown, token_hash=token_hash(token), seal=seal), token
+    return SeatHolder(seat=seat, kind="human", name=shown, token_hash=token_hash(token), seal=seal), token
 
 
 def checked_seal(seal: str | None) -> str | None:
@@ -107,10 +107,10 @@ def checked_seal(seal: str | None) -> str | None:
     return seal
 
 
-def again(sitter: Sitter, place: Seat, seals: Mapping[Seat, str | None]) -> Sitter:
+def again(sitter: SeatHolder, place: Seat, seals: Mapping[Seat, str | None]) -> SeatHolder:
     """Someone's seat at the rematch. The seals of those who sealed at this table are awaited, unless one is given."""
     if sitter.kind == "left":
-        return Sitter(seat=place, kind="open")
+        return SeatHolder(seat=place, kind="open")
     old = Seat(sitter.seat)
     awaited = old not in seals and sitter.seal is not None
     seal = seals.get(old)

@@ -23,7 +23,7 @@ _TWO = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class TableEnding:
     """How a table ended."""
 
     how: How
@@ -40,7 +40,7 @@ class Ending:
         return self.how in ("played", "conceded")
 
 
-def ending_of(session: TableSession, config: TableConfig, events: Sequence[TableEvent]) -> Ending | None:
+def ending_of(session: TableSession, config: TableConfig, events: Sequence[TableEvent]) -> TableEnding | None:
     """How a table ended; None while it goes on. What the rules say comes first: nobody concedes a game that is over."""
     if session.over is not None:
         return _played(session.over)
@@ -50,17 +50,17 @@ def ending_of(session: TableSession, config: TableConfig, events: Sequence[Table
     return ended_early(config.closed, by, session.rules.seats)
 
 
-def _played(over: kernel.Over) -> Ending:
-    return Ending("played", tuple(sorted(over.first)), over.score)
+def _played(over: kernel.Over) -> TableEnding:
+    return TableEnding("played", tuple(sorted(over.first)), over.score)
 
 
-def ended_early(how: ClosedBecause, by: Seat | None, seats: int) -> Ending:
+def ended_early(how: ClosedBecause, by: Seat | None, seats: int) -> TableEnding:
     """The end of a game that its rules did not end. Of two, the other has won; among several others nothing is decided."""
     others = [Seat(each) for each in range(seats) if each != by]
-    return Ending(how, tuple(others) if by is not None and seats == _TWO else (), None, by)
+    return TableEnding(how, tuple(others) if by is not None and seats == _TWO else (), None, by)
 
 
-def ending_of_record(session: TableSession, record: Record) -> Ending | None:
+def ending_of_record(session: TableSession, record: Record) -> TableEnding | None:
     """How the game of a record ended, when all of its moves are played; None while it goes on."""
     if session.over is not None or record.conceded is None:
         return None if session.over is None else _played(session.over)
@@ -89,7 +89,7 @@ def rematch_seats(seats: int) -> dict[Seat, Seat]:
     return {Seat(each): next_seat(Seat(each), seats) for each in range(seats)}
 
 
-def over_said(ending: Ending | None, played: Over | None, game: AnyGame, language: Language) -> Over | None:
+def over_said(ending: TableEnding | None, played: Over | None, game: AnyGame, language: Language) -> Over | None:
     """An ending for a page: as the rules tell it (`played`), else in our own words."""
     if ending is None or ending.how == "played":
         return played

@@ -9,14 +9,14 @@ from datetime import datetime
 from typing import Protocol
 
 from youyi.apps.web.base.errors import MessageError
-from youyi.apps.web.base.limits import Bucket
+from youyi.apps.web.base.limits import TokenBucket
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.live.peers.peers import ALONE, Peers
-from youyi.apps.web.live.state.ending import Ending, ending_of
-from youyi.apps.web.live.state.phase import Phase, Playing, Sealing, Waiting, phase_of
+from youyi.apps.web.live.state.ending import TableEnding, ending_of
+from youyi.apps.web.live.state.phase import Closed, Over, Phase, Playing, Sealing, Waiting, phase_of
 from youyi.apps.web.live.state.presence import Attendance, Presence
-from youyi.apps.web.live.state.stored_table import Sitter, StoredTable, TableConfig, TableEvent, token_hash
+from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, TableEvent, token_hash
 from youyi.apps.web.live.state.subscribers import Addressee, Listener, Subscribers
 from youyi.apps.web.live.state.table_chance import BoutChances
 from youyi.apps.web.live.state.table_session import AnyPly, TableSession
@@ -76,6 +76,55 @@ class LiveTable:
         "wanted",
     )
 
+    config: TableConfig
+    """What is stored of it as a whole."""
+    sitters: list[SeatHolder]
+    """By seat."""
+    session: TableSession
+    """The position, and how it came about."""
+    times: list[datetime]
+    """When each move was stored."""
+    events: Sequence[TableEvent]
+    """What happened beside the moves."""
+    phase: Phase
+    """What is going on."""
+    subscribers: Subscribers
+    """Whoever listens here."""
+    presence: Presence
+    """Which seats have somebody, here or elsewhere, and since when the others have not."""
+    phrases: Phrases
+    """The reasons of its game, as they are sent."""
+    store: TableStore
+    """Where every change is written before it is told."""
+    telemetry: Telemetry
+    """Where operators see what happens."""
+    peers: Peers
+    """The other servers that may have it open."""
+    adviser: Adviser
+    """What works out hints."""
+    notify: Callable[[], None]
+    """Called whenever it may have become the server's turn."""
+    # Its mailbox (`table.mailbox`).
+    lock: asyncio.Lock
+    """Whoever changes the table holds it; the others wait in the order in which they came."""
+    wanted: int
+    """How many have asked for a fresh reading of the store."""
+    answered: int
+    """How many of them a reading has answered."""
+    speaking: dict[Seat, TokenBucket]
+    """How many lines each seat may still say."""
+    # What was told last, so that nobody is told it again.
+    told_company: Hashable
+    """Who is at the table, and what their clocks show."""
+    told_watching: int
+    """How many watch."""
+    told_bouts: tuple[int, ...]
+    """Which bouts lie open."""
+    told_talks: int
+    """How many lines of talk."""
+    counting: asyncio.TimerHandle | None
+    """Soon it is told how many watch."""
+
     def __init__(
         self,
         stored: StoredTable,
@@ -89,57 +138,43 @@ class LiveTable:
         adviser: Adviser | None = None,
     ) -> None:
         """`session` must have played the stored moves."""
-        self.config: TableConfig = stored.config
-        self.sitters: list[Sitter] = list(stored.sitters)
-        """By seat."""
-        self.session: TableSession = session
-        """The position, and how it came about."""
-        self.times: list[datetime] = list(stored.times_or(stored.config.since))
-        """When each move was stored."""
-        self.events: Sequence[TableEvent] = stored.events
-        """What happened beside the moves."""
-        self.phase: Phase = self._phase()
-        """What is going on."""
-        self.subscribers: Subscribers = Subscribers()
-        """Whoever listens here."""
-        self.presence: Presence = Presence(attendance or Attendance())
-        """Which seats have somebody, here or elsewhere, and since when the others have not."""
-        self.phrases: Phrases = phrases
-        self.store: TableStore = store
-        self.telemetry: Telemetry = telemetry or Telemetry()
-        self.peers: Peers = peers
-        self.adviser: Adviser = adviser or NoAdviser()
-        """What works out hints."""
-        self.notify: Callable[[], None] = _nothing
-        """Called whenever it may have become the server's turn."""
-        # Its mailbox (`table.mailbox`).
-        self.lock: asyncio.Lock = asyncio.Lock()
-        """Whoever changes the table holds it; the others wait in the order in which they came."""
-        self.wanted: int = 0
-        """How many have asked for a fresh reading of the store."""
-        self.answered: int = 0
-        """How many of them a reading has answered."""
-        self.speaking: dict[Seat, Bucket] = {}
-        """How many lines each seat may still say."""
-        # What was told last, so that nobody is told it again.
-        self.told_company: Hashable = None
-        self.told_watching: int = 0
-        self.told_bouts: tuple[int, ...] = session.open_bouts
-        self.told_talks: int = stored.config.talks
-        self.counting: asyncio.TimerHandle | None = None
-        """Soon it is told how many watch."""
+        self.config = stored.config
+        self.sitters = list(stored.sitters)
+        self.session = session
+        self.times = list(stored.times_or(stored.config.since))
+        self.events = stored.events
+        self.phase = self._phase()
+        self.subscribers = Subscribers()
+        self.presence = Presence(attendance or Attendance())
+        self.phrases = phrases
+        self.store = store
+        self.telemetry = telemetry or Telemetry()
+        self.peers = peers
+        self.adviser = adviser or NoAdviser()
+        self.notify = _nothing
+        self.lock = asyncio.Lock()
+        self.wanted = 0
+        self.answered = 0
+        self.speaking = {}
+        self.told_company = None
+        self.told_watching = 0
+        self.told_bouts = session.open_bouts
+        self.told_talks = stored.config.talks
+        self.counting = None
         self._bouts = BoutChances()
+        self._hold()
 
     def configure(self, config: TableConfig) -> None:
         """Note what is stored of the table as a whole."""
+        assert config.id == self.config.id, "another table"
         self.config = config
-        self.phase = self._phase()
+        self._change_phase()
 
-    def seat(self, sitter: Sitter) -> list[Listener]:
+    def seat(self, sitter: SeatHolder) -> list[Listener]:
         """Note who holds a seat. Listeners who held it before watch from now on, and are returned."""
         seat, before = Seat(sitter.seat), self.sitters[sitter.seat]
         self.sitters[seat] = sitter
-        self.phase = self._phase()
+        self._change_phase()
         if before.holder == sitter.holder:
             return []
         self.presence.forget(seat)
@@ -149,8 +184,19 @@ class LiveTable:
         """Note that a ply of the session was stored at a time."""
         self.times.append(at)
         if self.session.over is not None:
-            self.phase = self._phase()
+            self._change_phase()
+        self._hold()
         return ply
+
+    def _change_phase(self) -> None:
+        before, self.phase = self.phase, self._phase()
+        assert isinstance(self.phase, Over) or not isinstance(before, Over), "what is over stays over"
+        assert isinstance(self.phase, Over | Closed) or not isinstance(before, Closed), "what is closed stays closed"
+
+    def _hold(self) -> None:
+        """What holds between any two changes."""
+        assert len(self.times) == self.session.at, "each ply has its time"
+        assert [each.seat for each in self.sitters] == list(range(self.session.rules.seats)), "each seat has its row"
 
     def _phase(self) -> Phase:
         return phase_of(self.config, self.sitters, over=self.session.over is not None)
@@ -171,7 +217,7 @@ class LiveTable:
         return self.session.over is not None
 
     @property
-    def ending(self) -> Ending | None:
+    def ending(self) -> TableEnding | None:
         """How the table ended: by the rules, conceded or closed; None while it goes on."""
         return ending_of(self.session, self.config, self.events)
 

@@ -10,7 +10,7 @@ from typing import TypeAlias, assert_never
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.state.commit_reveal import Stage, stage
-from youyi.apps.web.live.state.stored_table import Sitter, TableConfig
+from youyi.apps.web.live.state.stored_table import SeatHolder, TableConfig
 from youyi.apps.web.wire.messages import ClosedBecause
 
 
@@ -51,7 +51,7 @@ class Closed:
 Phase: TypeAlias = Waiting | Sealing | Playing | Paused | Over | Closed
 
 
-def phase_of(config: TableConfig, sitters: Sequence[Sitter], *, over: bool) -> Phase:
+def phase_of(config: TableConfig, sitters: Sequence[SeatHolder], *, over: bool) -> Phase:
     """What is going on at a table whose rules have come to an end, or not."""
     if over:
         return Over()

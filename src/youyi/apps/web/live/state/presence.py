@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 from math import ceil
 
 from youyi.apps.web.base import server_time
-from youyi.apps.web.base.downtime import Span
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.base.downtime import TimeSpan
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.wire import messages as wire
 from youyi.apps.web.wire.said import Said
 from youyi.kernel.seats import Seat
@@ -26,7 +26,7 @@ class Attendance:
     now: Callable[[], datetime] = server_time.now
     started: datetime = field(default_factory=server_time.now)
     """When this server started: nobody is held to have been away before, as the server itself was."""
-    outages: Callable[[], tuple[Span, ...]] = tuple
+    outages: Callable[[], tuple[TimeSpan, ...]] = tuple
     """When no server was at work: nobody is held to have been away then either."""
 
 
@@ -44,7 +44,7 @@ class Presence:
         """Those of `_left` that the store has not been told."""
 
     @property
-    def outages(self) -> tuple[Span, ...]:
+    def outages(self) -> tuple[TimeSpan, ...]:
         """When no server was at work."""
         return self._attendance.outages()
 
@@ -52,7 +52,7 @@ class Presence:
         """The time."""
         return self._attendance.now()
 
-    def here(self, sitter: Sitter) -> bool:
+    def here(self, sitter: SeatHolder) -> bool:
         """Whether somebody is connected for a seat."""
         return sitter.seat in self._here
 
@@ -71,7 +71,7 @@ class Presence:
         self._left.pop(seat, None)
         self._departures.pop(seat, None)
 
-    def away_since(self, sitter: Sitter) -> datetime | None:
+    def away_since(self, sitter: SeatHolder) -> datetime | None:
         """Since when nobody has been at a person's seat; None for one who is here, and for other seats."""
         if sitter.kind != "human" or sitter.seat in self._here:
             return None
@@ -79,7 +79,7 @@ class Presence:
         back = [min(each.ended, self.now()) for each in self.outages]
         return max(each for each in (*known, *back) if each is not None)
 
-    def freeable(self, sitter: Sitter) -> timedelta | None:
+    def freeable(self, sitter: SeatHolder) -> timedelta | None:
         """After what time the others may free a seat, zero: at once; None if not while its holder is here."""
         if sitter.kind == "left":
             return timedelta()
@@ -90,7 +90,7 @@ class Presence:
         """The time after which no server may have seen the holder of a seat that is freed."""
         return self._attendance.now() - self._attendance.absence
 
-    def told(self, sitters: Sequence[Sitter], names: Mapping[int, Said]) -> list[wire.SeatSaid]:
+    def told(self, sitters: Sequence[SeatHolder], names: Mapping[int, Said]) -> list[wire.SeatSaid]:
         """Who sits where, and who is connected; `names` are those of the computers by seat."""
         return [self._told(each, names.get(each.seat)) for each in sitters]
 
@@ -99,7 +99,7 @@ class Presence:
         departures, self._departures = self._departures, {}
         return departures | dict.fromkeys(self._here, self._attendance.now())
 
-    def _told(self, sitter: Sitter, called: Said | None) -> wire.SeatSaid:
+    def _told(self, sitter: SeatHolder, called: Said | None) -> wire.SeatSaid:
         away, left = self.away_since(sitter), self.freeable(sitter)
         return wire.SeatSaid(
             seat=sitter.seat,

@@ -55,7 +55,7 @@ class TableConfig:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sitter:
+class SeatHolder:
     """Who holds a seat, and the hash of the token that proves it (None where no token is valid)."""
 
     seat: int
@@ -108,7 +108,7 @@ class StoredTable:
     """A table as stored: replaying its moves gives the position."""
 
     config: TableConfig
-    sitters: tuple[Sitter, ...]
+    sitters: tuple[SeatHolder, ...]
     moves: tuple[str, ...]
     times: tuple[datetime, ...] = ()
     """When each of the moves was stored; empty where the store does not say."""

@@ -19,7 +19,7 @@ from youyi.apps.web.wire.chance import (
 )
 from youyi.kernel.committed import Committed, commitment
 from youyi.kernel.contributed import Contributed, Contribution, joint
-from youyi.records.contributed import ContributedChance, DiceOdds, Draw, DrawnFrom, LotOdds, OtherOdds, PackOdds
+from youyi.records.contributed import ContributedChance, DiceOdds, DrawnFrom, LotOdds, OtherOdds, PackOdds, RecordedDraw
 from youyi.records.record import ChanceUsed, CommittedChance
 
 
@@ -95,7 +95,7 @@ def chance_recorded(config: TableConfig, session: TableSession) -> ChanceUsed:
     )
 
 
-def draw_said(draw: Draw) -> DrawSaid:
+def draw_said(draw: RecordedDraw) -> DrawSaid:
     """What a throw or shuffle was drawn from."""
     return DrawSaid(draw.bout, draw.hand, draw.nth, _odds_said(draw.odds))
 

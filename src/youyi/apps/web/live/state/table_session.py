@@ -9,7 +9,7 @@ from youyi.kernel.game import Table as GameTable
 from youyi.kernel.rules import Decision, Step
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply, Session
-from youyi.records.contributed import Draw
+from youyi.records.contributed import RecordedDraw
 from youyi.records.draws import draw_due
 
 LATEST = 120
@@ -32,7 +32,7 @@ class TableSession(Session[Any, Any, Any, Any]):
         """Who was asked before each move; None: nobody, the table drew."""
         self.forced_before: list[bool] = []
         """Whether there was nothing to choose before each move."""
-        self.draws: dict[int, Draw] = {}
+        self.draws: dict[int, RecordedDraw] = {}
         """By the number of the ply: what every throw and shuffle so far was drawn from."""
         self.bouts: dict[int, int] = {}
         """Every bout so far, and how many plies came before it."""

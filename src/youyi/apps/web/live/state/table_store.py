@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Protocol
 
 from youyi.apps.web.live.state.commit_reveal import Stage
-from youyi.apps.web.live.state.stored_table import Sitter, StoredTable, TableConfig, TableEvent
+from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, TableEvent
 from youyi.apps.web.wire.company import ChatMode
 from youyi.apps.web.wire.talk import Phrase, TalkLine
 
@@ -31,12 +31,12 @@ class PeopleStore(Protocol):
     """Where stand-ins, pauses and concessions are stored, each with what is noted of it."""
 
     async def stand_in(
-        self, table: str, sitter: Sitter, player: str, unseen_since: datetime | None, event: TableEvent
+        self, table: str, sitter: SeatHolder, player: str, unseen_since: datetime | None, event: TableEvent
     ) -> bool:
         """Let a computer sit in; False if another did, the holder was seen after `unseen_since`, or a move came first."""
         ...
 
-    async def take_back(self, table: str, sitter: Sitter, event: TableEvent) -> bool:
+    async def take_back(self, table: str, sitter: SeatHolder, event: TableEvent) -> bool:
         """Let the holder play again by himself; False if he does."""
         ...
 
@@ -52,7 +52,7 @@ class PeopleStore(Protocol):
         """Note what changes nothing else."""
         ...
 
-    async def want_pause(self, table: str, sitter: Sitter, *, wanted: bool) -> bool:
+    async def want_pause(self, table: str, sitter: SeatHolder, *, wanted: bool) -> bool:
         """Note that the holder of a seat wants a pause, or that nobody is to have one; False if another holds the seat."""
         ...
 
@@ -68,7 +68,7 @@ class PeopleStore(Protocol):
 class TalkStore(Protocol):
     """Where is kept what people say at tables."""
 
-    async def say(self, table: str, sitter: Sitter, phrase: Phrase | None, text: str | None) -> None:
+    async def say(self, table: str, sitter: SeatHolder, phrase: Phrase | None, text: str | None) -> None:
         """Add a line."""
         ...
 
@@ -106,15 +106,15 @@ class TableStore(Protocol):
         """What is said at tables."""
         ...
 
-    async def sit(self, table: str, sitter: Sitter, event: TableEvent | None = None) -> bool:
+    async def sit(self, table: str, sitter: SeatHolder, event: TableEvent | None = None) -> bool:
         """Give an open seat to someone; False if it was taken meanwhile. `event`: what is noted of it."""
         ...
 
     async def replace_sitter(
         self,
         table: str,
-        old: Sitter,
-        new: Sitter,
+        old: SeatHolder,
+        new: SeatHolder,
         unseen_since: datetime | None = None,
         event: TableEvent | None = None,
     ) -> bool:
@@ -141,10 +141,10 @@ class TableStore(Protocol):
 class RegistryStore(TableStore, Protocol):
     """What a registry needs of it besides."""
 
-    async def create(self, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
+    async def create(self, config: TableConfig, sitters: tuple[SeatHolder, ...]) -> None:
         """Store a new table."""
         ...
 
-    async def create_rematch(self, old: str, config: TableConfig, sitters: tuple[Sitter, ...]) -> str:
+    async def create_rematch(self, old: str, config: TableConfig, sitters: tuple[SeatHolder, ...]) -> str:
         """Store the rematch of table `old` unless it has one; returns the id of its one rematch."""
         ...

@@ -27,10 +27,12 @@ async def catch_up(table: LiveTable) -> None:
 
     A reading of the store answers all who asked for one before it began.
     """
-    answers = table.wanted
-    stored = await table.store.load(table.config.id, table.session.at)
+    assert table.lock.locked(), "somebody changes the table out of turn"
+    answers, at = table.wanted, table.session.at
+    stored = await table.store.load(table.config.id, at)
     if stored is None:
         raise MessageError("unknown_table")
+    assert table.session.at == at, "somebody moved out of turn"
     table.answered = answers
     await _adopt(table, stored)
 

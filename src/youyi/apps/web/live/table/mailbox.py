@@ -12,7 +12,7 @@ from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.messages.publishing import publish_snapshots
 from youyi.apps.web.live.peers.bus import Changed
 from youyi.apps.web.live.state.live_table import LiveTable
-from youyi.apps.web.live.state.stored_table import Sitter, TableEvent
+from youyi.apps.web.live.state.stored_table import SeatHolder, TableEvent
 from youyi.apps.web.live.table.catch_up import catch_up
 from youyi.apps.web.live.table.seat_changes import SeatChange
 from youyi.apps.web.wire.company import EventKind
@@ -38,9 +38,10 @@ async def current(table: LiveTable) -> None:
         async with table.lock:
             if table.answered < wanted:
                 await catch_up(table)
+        assert table.answered >= wanted, "a reading that began before the question does not answer it"
 
 
-async def sit(table: LiveTable, sitter: Sitter, check: Callable[[], None] = lambda: None) -> bool:
+async def sit(table: LiveTable, sitter: SeatHolder, check: Callable[[], None] = lambda: None) -> bool:
     """Give an open seat to someone unless `check` raises. Returns False if it was taken meanwhile."""
     async with table.lock:
         check()
@@ -90,7 +91,7 @@ def event_now(table: LiveTable, kind: EventKind, seat: int, player: str | None =
     return TableEvent(kind=kind, ply=table.session.at, seat=seat, player=player, at=table.presence.now())
 
 
-def _seat_event(table: LiveTable, kind: EventKind, sitter: Sitter) -> TableEvent | None:
+def _seat_event(table: LiveTable, kind: EventKind, sitter: SeatHolder) -> TableEvent | None:
     """What is noted of a change of seats: nothing before the beginning."""
     if not table.started:
         return None

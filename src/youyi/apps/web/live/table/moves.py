@@ -10,9 +10,9 @@ from youyi.apps.web.base import server_time
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
 from youyi.apps.web.live.messages.publishing import show
-from youyi.apps.web.live.peers.bus import Moved
+from youyi.apps.web.live.peers.bus import TableMoved
 from youyi.apps.web.live.state.live_table import LiveTable
-from youyi.apps.web.live.state.phase import refusal_in
+from youyi.apps.web.live.state.phase import Playing, refusal_in
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_store import NotStored, PlyTaken, TableClosed
 from youyi.apps.web.live.table.catch_up import catch_up, finish
@@ -98,6 +98,8 @@ def _builder(table: LiveTable) -> MessageBuilder:
 
 async def _play(table: LiveTable, chosen: Any) -> None:
     """Store, play, publish: in this order, so that nobody ever saw a move that a restart could lose."""
+    assert table.lock.locked(), "somebody moves out of turn"
+    assert isinstance(table.phase, Playing), f"a move while the table is {table.phase}"
     try:
         await table.store.append(table.config.id, table.session.at, table.session.write(chosen))
     except PlyTaken:
@@ -110,7 +112,7 @@ async def _play(table: LiveTable, chosen: Any) -> None:
         raise MessageError("failed") from None
     now = server_time.now()  # as the store has it, to a millisecond or so
     show(table, table.played(table.session.play(chosen), now))
-    table.peers.tell(Moved(table.config.id, table.session.at))
+    table.peers.tell(TableMoved(table.config.id, table.session.at))
     table.telemetry.moved(table.config.game)
     if table.over:
         await finish(table)

@@ -8,7 +8,7 @@ from youyi.apps.web.live.people.company_view import people_of
 from youyi.apps.web.live.people.substitutes import due
 from youyi.apps.web.live.state.ending import wanting
 from youyi.apps.web.live.state.live_table import LiveTable
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.live.table.mailbox import change, change_seat, event_now
 from youyi.apps.web.live.table.permissions import check_room, playing, started
 from youyi.apps.web.live.table.seat_changes import SeatChange, conceding, given_to
@@ -101,6 +101,6 @@ async def pause(table: LiveTable, seat: Seat | None, *, wanted: bool) -> None:
         await change(table, lambda: company.pause(name, event_now(table, "paused", sitter.seat)))
 
 
-def _decides(sitter: Sitter) -> bool:
+def _decides(sitter: SeatHolder) -> bool:
     """Whether a pause needs this holder's consent: a person who plays himself."""
     return sitter.kind == "human" and sitter.stand_in is None

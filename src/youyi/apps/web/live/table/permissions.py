@@ -14,7 +14,7 @@ from youyi.apps.web.base.phrases import reading
 from youyi.apps.web.live.people.company_view import people_of
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import Closed, Over, refusal_in
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.live.state.table_options import Agreement
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.wire.talk import Say
@@ -28,14 +28,14 @@ _MOST_EVENTS = 500
 """Pauses and offers beyond this are refused: the log of a table is not for filling the disk."""
 
 
-def sitting(table: LiveTable, seat: Seat | None) -> Sitter:
+def sitting(table: LiveTable, seat: Seat | None) -> SeatHolder:
     """Who sits here, whatever is going on. Raises `MessageError` for one who watches."""
     if seat is None:
         raise MessageError("no_such_seat")
     return table.sitters[seat]
 
 
-def playing(table: LiveTable, seat: Seat | None) -> Sitter:
+def playing(table: LiveTable, seat: Seat | None) -> SeatHolder:
     """Who sits at a table that is neither over nor closed. Raises `MessageError`."""
     sitter = sitting(table, seat)
     if isinstance(table.phase, Over | Closed) and (refusal := refusal_in(table.phase)) is not None:
@@ -43,7 +43,7 @@ def playing(table: LiveTable, seat: Seat | None) -> Sitter:
     return sitter
 
 
-def started(table: LiveTable, seat: Seat | None) -> Sitter:
+def started(table: LiveTable, seat: Seat | None) -> SeatHolder:
     """Who plays a game that has begun. Raises `MessageError`."""
     sitter = playing(table, seat)
     if not table.started:
@@ -103,7 +103,7 @@ def decision_of(table: LiveTable, seat: Seat | None, at: int) -> tuple[Seat, Dec
     return seat, prompt
 
 
-def freeable(table: LiveTable, by: Seat | None, seat: int, player: str | None) -> Sitter:
+def freeable(table: LiveTable, by: Seat | None, seat: int, player: str | None) -> SeatHolder:
     """Who holds a seat that another may free, for anyone (`player` None) or for a computer. Raises `MessageError`.
 
     A left or long absent holder's seat; one that waits for somebody may go to a computer.
@@ -133,7 +133,7 @@ def check_speech(table: LiveTable, said: Say) -> None:
         raise MessageError("no_talk")
 
 
-def check_host(table: LiveTable, sitter: Sitter) -> None:
+def check_host(table: LiveTable, sitter: SeatHolder) -> None:
     """Check that somebody made the table. Raises `MessageError`."""
     if sitter.seat != table.config.host:
         raise MessageError("no_talk")

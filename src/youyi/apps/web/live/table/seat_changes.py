@@ -7,7 +7,7 @@ from datetime import datetime
 
 from youyi.apps.web.base import server_time
 from youyi.apps.web.live.state.live_table import LiveTable
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.live.table.permissions import freeable, playing
 from youyi.apps.web.wire.company import EventKind
 from youyi.kernel.seats import Seat
@@ -18,8 +18,8 @@ from youyi.players.player import usual_opponent
 class SeatChange:
     """A seat goes from one holder to another."""
 
-    old: Sitter
-    new: Sitter
+    old: SeatHolder
+    new: SeatHolder
     says: EventKind
     """`left`, `freed`, `given` to a computer, or `conceded` to one."""
     unseen_since: datetime | None = None
@@ -31,7 +31,7 @@ def leaving(table: LiveTable, seat: Seat | None) -> SeatChange:
     old = playing(table, seat)
     if not table.started:
         return SeatChange(old, _open(old.seat), "left")
-    return SeatChange(old, Sitter(seat=old.seat, kind="left", name=old.name, since=server_time.now()), "left")
+    return SeatChange(old, SeatHolder(seat=old.seat, kind="left", name=old.name, since=server_time.now()), "left")
 
 
 def freeing(table: LiveTable, by: Seat | None, seat: int, player: str | None) -> SeatChange:
@@ -50,10 +50,10 @@ def conceding(table: LiveTable, seat: Seat | None) -> SeatChange:
     return SeatChange(old, given_to(old.seat, agreed or usual_opponent(table.session.table.game).id), "conceded")
 
 
-def given_to(seat: int, player: str) -> Sitter:
+def given_to(seat: int, player: str) -> SeatHolder:
     """A seat of a computer, from now on."""
-    return Sitter(seat=seat, kind="computer", player=player, since=server_time.now())
+    return SeatHolder(seat=seat, kind="computer", player=player, since=server_time.now())
 
 
-def _open(seat: int) -> Sitter:
-    return Sitter(seat=seat, kind="open", since=server_time.now())
+def _open(seat: int) -> SeatHolder:
+    return SeatHolder(seat=seat, kind="open", since=server_time.now())

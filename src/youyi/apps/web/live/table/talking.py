@@ -6,9 +6,9 @@ import logging
 
 from youyi.apps.web.base import logs
 from youyi.apps.web.base.errors import MessageError
-from youyi.apps.web.base.limits import Bucket, Rate
+from youyi.apps.web.base.limits import Rate, TokenBucket
 from youyi.apps.web.live.state.live_table import LiveTable
-from youyi.apps.web.live.state.stored_table import Sitter
+from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.live.table.catch_up import TOLD
 from youyi.apps.web.live.table.mailbox import change
 from youyi.apps.web.live.table.permissions import check_host, check_speech, sitting
@@ -44,11 +44,11 @@ async def latest_talk(table: LiveTable) -> Talk | None:
     return Talk(list(await table.store.talk.lines(table.config.id, 0, TOLD)))
 
 
-async def _say(table: LiveTable, sitter: Sitter, said: Say) -> None:
+async def _say(table: LiveTable, sitter: SeatHolder, said: Say) -> None:
     check_speech(table, said)
     text = None if said.text is None else line_of(said.text, LONGEST_LINE)
     if said.text is not None and text is None:
         raise MessageError("no_talk")
-    if not table.speaking.setdefault(Seat(sitter.seat), Bucket(_LINES)).take():
+    if not table.speaking.setdefault(Seat(sitter.seat), TokenBucket(_LINES)).take():
         raise MessageError("too_fast")
     await change(table, lambda: table.store.talk.say(table.config.id, sitter, said.phrase, text))

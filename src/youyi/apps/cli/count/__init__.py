@@ -1,0 +1,1 @@
+"""Commands that play many games, or work them out: simulations, comparisons, matches, odds, training, speed."""

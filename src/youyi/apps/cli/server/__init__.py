@@ -1,0 +1,1 @@
+"""Commands of whoever serves tables: `serve` and `admin`, and their settings."""

@@ -1,0 +1,160 @@
+"""`youyi admin`: the stored tables of a server listed, closed, expired, counted."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import click
+
+from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli.base.failures import Misuse
+from youyi.apps.cli.base.options import as_json, in_language
+from youyi.apps.cli.base.out import write_json, write_table
+from youyi.apps.cli.base.values import OneOf, Seconds, Within
+from youyi.apps.cli.localised import LocalisedGroup
+from youyi.apps.cli.server.settings import CLOSE_AFTER, DATABASE, KEEP_FINISHED
+from youyi.kernel.face.untrusted_text import inline
+from youyi.kernel.names import Language, Words
+
+DOOR = "youyi.apps.web.server.admin"
+"""Imported by name, as in `serve`."""
+_REPORTED = ("table", "number", "said", "name", "text", "reports", "reported")
+STATES = ("open", "over", "closed")
+
+
+@click.group(cls=LocalisedGroup)
+def admin() -> None:
+    """Look after the stored tables of a server, beside it while it runs (but vacuum)."""
+
+
+@admin.command()
+@DATABASE
+@click.option("--state", type=OneOf(STATES), metavar="|".join(STATES), show_default="any", help="Tables in this state.")
+@click.option("--unused", default=0.0, type=Seconds(0), metavar="DAYS", help="Only those unused for so long.")
+@click.option("--most", default=50, type=Within(min=1), help="How many, the newest first.")
+@as_json
+@in_language
+def tables(
+    database: str | None, state: str | None, unused: float, most: int, in_json: bool, language: Language
+) -> None:
+    """List tables as their rows say, without opening one."""
+    rows = _door().tables(database, state=state, unused_days=unused, most=most)
+    if in_json:
+        write_json(rows)
+        return
+    columns = [each.said_in(language) for each in phrases.TABLE_COLUMNS]
+    write_table(phrases.TABLES.said_in(language), columns, [[str(each or "") for each in row.values()] for row in rows])
+
+
+@admin.command()
+@click.argument("tables", nargs=-1, required=True, metavar="TABLE...")
+@DATABASE
+@as_json
+@in_language
+def close(tables: tuple[str, ...], database: str | None, in_json: bool, language: Language) -> None:
+    """Close unfinished tables: nobody moves there any more, and everything can still be read."""
+    _write_ids(phrases.CLOSED, _door().close(database, tables), in_json, language)
+
+
+@admin.command()
+@click.argument("tables", nargs=-1, required=True, metavar="TABLE...")
+@DATABASE
+@as_json
+@in_language
+def reopen(tables: tuple[str, ...], database: str | None, in_json: bool, language: Language) -> None:
+    """Let closed tables go on. A running server goes on with them when it opens them next."""
+    _write_ids(phrases.REOPENED, _door().reopen(database, tables), in_json, language)
+
+
+@admin.command()
+@DATABASE
+@CLOSE_AFTER
+@KEEP_FINISHED
+@click.option("--dry-run", is_flag=True, help="Change nothing, only tell.")
+@as_json
+@in_language
+def expire(
+    database: str | None,
+    close_after_days: float,
+    keep_finished_days: float,
+    dry_run: bool,
+    in_json: bool,
+    language: Language,
+) -> None:
+    """Close abandoned tables, and delete finished and closed ones that were kept long enough."""
+    done = _door().expire(
+        database, close_after_days=close_after_days, keep_finished_days=keep_finished_days, dry_run=dry_run
+    )  # fmt: skip
+    if in_json:
+        write_json(done)
+        return
+    _write_ids(phrases.CLOSED, done["closed"], in_json, language)
+    _write_ids(phrases.DELETED, done["deleted"], in_json, language)
+
+
+@admin.command()
+@click.argument("tables", nargs=-1, metavar="[TABLE...]")
+@DATABASE
+@click.option("--most", default=50, type=Within(min=1), help="How many, those reported last first.")
+@click.option("--clear", is_flag=True, help="Forget the reports that are listed, once they are written.")
+@as_json
+@in_language
+def reports(
+    tables: tuple[str, ...], database: str | None, most: int, clear: bool, in_json: bool, language: Language
+) -> None:
+    """List lines of talk that were reported: where, when and by whom each was said."""
+    rows = _door().reports(database, tables, most=most, clear=clear)
+    if in_json:
+        write_json(rows)
+        return
+    columns = [each.said_in(language) for each in phrases.REPORT_COLUMNS]
+    write_table(
+        phrases.REPORTS.said_in(language),
+        columns,
+        [[inline(str(row[name] or "")) for name in _REPORTED] for row in rows],
+    )
+    if clear:
+        click.echo(phrases.DELETED.filled(count=len(rows)).said_in(language))
+
+
+@admin.command()
+@DATABASE
+@as_json
+@in_language
+def stats(database: str | None, in_json: bool, language: Language) -> None:
+    """Count tables, seats and moves."""
+    _write_counts(_door().stats(database), in_json, language)
+
+
+@admin.command()
+@DATABASE
+@as_json
+@in_language
+def vacuum(database: str | None, in_json: bool, language: Language) -> None:
+    """Give the room of deleted tables back to the system. On SQLite, stop the server first."""
+    _write_counts(_door().vacuum(database), in_json, language)
+
+
+def _door() -> Any:
+    try:
+        return import_module(DOOR)
+    except ModuleNotFoundError as error:
+        raise Misuse(refusals.WEB_EXTRA.filled(name=error.name)) from error
+
+
+def _write_ids(text: Words, ids: list[str], in_json: bool, language: Language) -> None:
+    if in_json:
+        write_json(ids)
+        return
+    click.echo(text.filled(count=len(ids)).said_in(language))
+    for each in ids:
+        click.echo(f"  {each}")
+
+
+def _write_counts(counts: dict[str, int], in_json: bool, language: Language) -> None:
+    if in_json:
+        write_json(counts)
+        return
+    for name, count in counts.items():
+        click.echo(f"{count:>12}  {phrases.COUNTED[name].said_in(language)}")

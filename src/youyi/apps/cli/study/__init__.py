@@ -1,0 +1,1 @@
+"""Commands that tell: games, players, clauses, records, reviews, paper."""

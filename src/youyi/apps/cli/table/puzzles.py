@@ -1,0 +1,87 @@
+"""`youyi puzzles`: positions with one clearly best choice, to be solved or to be found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from youyi.analysis.puzzles.mining import mine as prepared_mine
+from youyi.analysis.puzzles.mining import mined
+from youyi.analysis.puzzles.posing import GRADES, posed
+from youyi.analysis.puzzles.puzzle import puzzle_line, puzzles_of
+from youyi.analysis.runs.plan import Plan
+from youyi.apps.cli import refusals
+from youyi.apps.cli.base.failures import Misuse
+from youyi.apps.cli.base.long_runs import FILE, ended_by_sigterm, progress_bar
+from youyi.apps.cli.base.options import in_language, of_game, opened
+from youyi.apps.cli.base.out import echo
+from youyi.apps.cli.base.planned import counted, plan_of
+from youyi.apps.cli.base.values import Within
+from youyi.apps.cli.localised import LocalisedCommand, LocalisedGroup
+from youyi.apps.cli.table.asking import LeaveGame
+from youyi.apps.cli.table.display import interactive
+from youyi.apps.cli.table.solving import Solving
+from youyi.kernel.names import Language
+
+DEEP = 200
+"""Playouts of each answer, unless another number is named."""
+
+
+class Puzzles(LocalisedGroup):
+    """A group whose name may be followed by a game, to solve its puzzles."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Whatever is no subcommand names a game."""
+        if args[0] in self.commands or args[0].startswith("-"):
+            return super().resolve_command(ctx, args)
+        return "solve", self.commands["solve"], args
+
+
+@click.group(cls=Puzzles)
+def puzzles() -> None:
+    """Solve puzzles of a game, or find new ones."""
+
+
+@puzzles.command(cls=LocalisedCommand)
+@of_game
+@click.option("--grade", type=Within(min=1, max=len(GRADES)), show_default="all", help="1 easy, 2 middling, 3 hard.")
+@click.option("--number", type=Within(min=1), default=1, help="The puzzle to begin with.")
+@in_language
+def solve(game: str, grade: int | None, number: int, language: Language) -> None:
+    """Solve the puzzles of GAME, one after the other."""
+    found = opened(game)
+    chosen = [each for each in puzzles_of(found) if grade in (None, each.grade)]
+    if number > len(chosen):
+        raise Misuse(refusals.NO_PUZZLE.filled(number=number, found=len(chosen)))
+    try:
+        for nth, each in enumerate(chosen[number - 1 :], start=number):
+            Solving(posed(found, each), nth, len(chosen), language, interactive()).run()
+    except LeaveGame:
+        return
+
+
+@puzzles.command(cls=LocalisedCommand)
+@of_game
+@counted
+@click.option("--playouts", type=Within(min=2), default=DEEP, help="Play every answer out so many times.")
+@click.option("--from-ply", type=Within(min=0), default=0, help="Look no earlier in a game.")
+@click.option("--out", type=FILE, metavar="FILE", help="Write a line for each puzzle; without it to the screen.")
+@in_language
+def mine(game: str, playouts: int, from_ply: int, out: Path | None, language: Language, **options: Any) -> None:
+    """Find puzzles of GAME in games that players play."""
+    del language  # errors are written in it
+    plan: Plan = plan_of(game, options)
+    found = prepared_mine(plan, playouts)
+    lines = []
+    with ended_by_sigterm(), progress_bar(plan.games) as progress:
+        for number in range(plan.games):
+            lines += [puzzle_line(each) for each in mined(found, number, first=from_ply)]
+            progress(1)
+    if out is None:
+        echo("".join(lines), newline=False)
+    else:
+        out.write_text("".join(lines), encoding="utf-8", newline="\n")

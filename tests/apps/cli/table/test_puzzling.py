@@ -1,0 +1,97 @@
+"""`youyi puzzles`, the hint of the terminal and its tutor."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.apps.cli.terminal import Terminal
+from tests.apps.cli.test_commands import youyi
+from youyi.analysis.puzzles.puzzle import puzzles_of
+from youyi.apps.cli.table.advising import advice_on, hint_lines, warning
+from youyi.games import game
+from youyi.kernel.face.columns import width
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Decision
+from youyi.kernel.session import Session
+from youyi.kernel.streams import Numbered
+from youyi.players.player import player
+
+
+def test_a_puzzle_is_posed_answered_and_explained():
+    best = puzzles_of(game("ruqi"))[0].best
+    done = youyi("puzzles", "ruqi", "--lang", "en", typed=f"nothing\n{best}\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "Puzzle 1 of" in done.stdout
+    assert "Yes, that is the best." in done.stdout
+    assert "more than" in done.stdout
+    refused = youyi("puzzles", "ruqi", "--number", "1000", "--lang", "en")
+    assert refused.returncode == 2
+    assert "there is no puzzle 1000" in refused.stderr
+
+
+def test_a_puzzle_has_one_screen_and_its_explanation_stays_until_enter():
+    terminal = Terminal("puzzles", "ruqi", "--lang", "en", columns=80, rows=24)
+    terminal.until("(?s)Which move is best.*> ")
+    shown = re.sub(r"\x1b\[[0-9;]*[a-zA-Z]", "", terminal.said).replace("\r", "").split("\n")
+    assert "Puzzle 1 of" in shown[0]
+    assert len(shown) <= 24
+    assert max(map(width, shown)) <= 80
+    terminal.type(b"more\n1\n")
+    terminal.until("the next puzzle")
+    assert "Puzzle 2 of" not in terminal.said
+    terminal.type(b"\n")
+    terminal.until("Puzzle 2 of")
+    terminal.type(b"what\nquit\n")
+    assert terminal.end() == 0
+    assert "or a move as it is listed; quit ends." in terminal.said
+
+
+def test_a_hint_names_the_best_moves_and_a_tutor_asks_before_a_bad_one():
+    words = ("play", "dama", "--players", "human,greedy,greedy", "--seed", "5", "--plain", "--lang", "en", "--tutor")
+    said = youyi(*words, typed="hint\n2\nno\n2\nyes\nquit\n").stdout
+    shown = said.partition("> hint\n")[2].partition("甲> ")[0].splitlines()
+    assert [line.split()[0] for line in shown] == ["8+13", "10+13", "14+13"]
+    assert shown[0].startswith("  8+13  +")
+    assert shown[1].endswith("as good, as far as can be told")
+    assert "enters Qianyang Stud, +1 chip (the reward of a station)" in shown[2], "what it brings, with its clause"
+    assert "own horses that the others' next throws strike, on average" in shown[2], "a term of the judge"
+    assert said.count("A mistake: \N{MINUS SIGN}") == said.count("Are you sure?") == 2
+    assert said.count("9+13\n") == 1, "refused once, and played when it was meant"
+
+
+@pytest.fixture(scope="module")
+def warned() -> tuple[Any, Any, Any]:
+    """A table without 帖, a game at a choice that a tutor asks about, and that choice."""
+    table = game("dama").under("dama/simplified-2009", terms={"seats": 2})
+    greedy = player("greedy", table)
+    for number in range(20):
+        session = Session(table.rules)
+        while session.over is None:
+            prompt = session.prompt
+            if session.at > 60 and isinstance(prompt, Decision) and len(prompt.moves) > 3:
+                worst = advice_on(table, session)[-1].valued.move
+                if warning(table, session, worst) is not None:
+                    return table, session, worst
+            session.advance([greedy, greedy], Numbered(5, number))
+    raise AssertionError("nothing to warn of in twenty games")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_without_chips_hint_and_tutor_speak_of_chances(warned, language):
+    table, session, worst = warned
+    said = warning(table, session, worst)
+    assert said is not None
+    told = [*hint_lines(table, session, language), said.said_in(language)]
+    for each in told:
+        assert " %" in each
+        assert "帖" not in each
+        assert "chips" not in each
+    assert not any("+" in each.split("  ")[1] for each in told[:-1]), "a chance has no sign"
+
+
+def test_hints_speak_the_readers_language():
+    said = youyi("play", "madiao", "--seed", "3", "--plain", "--lang", "zh-Hant", typed="提示\nquit\n").stdout
+    assert "看不出差別" in said
