@@ -8,7 +8,7 @@ from enum import Enum
 from types import ModuleType
 from typing import Any, TypeVar
 
-from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.names import Language, Name, Texts, Words
 
 Enacting = TypeVar("Enacting", bound=Callable[..., Any])
 
@@ -134,6 +134,22 @@ class Article:
     def __repr__(self) -> str:
         """Show the key, which is unique."""
         return f"<article {self.key}>"
+
+
+def clause(
+    texts: Texts, key: str, *, loci: tuple[Locus, ...], text: str, grade: Grade, advice: bool = False
+) -> Article:
+    """A clause whose name and reading, and why it is advice if it is, stand in a catalogue under its own key."""
+    own = key.partition(".")[2]
+    return Article(
+        key=key,
+        name=texts.name(f"{own}.name"),
+        loci=loci,
+        text=text,
+        reading=texts[f"{own}.reading"],
+        grade=grade,
+        advice=texts[f"{own}.advice"] if advice else None,
+    )
 
 
 def articles_in(*modules: ModuleType) -> tuple[Article, ...]:

@@ -1,11 +1,17 @@
-"""What things are called and said to be, in the three languages of the house."""
+"""What things are called and said to be, in the three languages of the house.
+
+What stands in a catalogue is a `Texts`' entry: `RULINGS["base_score.unit"]` is its statement, `CARDS.name("hundred")` its name.
+A value that holds its words itself is as good, where a program makes them or a game is too small for catalogues.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
+
+from youyi.kernel.catalogues import catalogue
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -48,13 +54,20 @@ def in_language(each: InEachLanguage[T_co], language: Language) -> T_co:
             return each.zh_hans
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Words:
     """One statement, said once in each language; never translated by machine from another."""
 
     en: str
     zh_hant: str
     zh_hans: str
+
+    def __eq__(self, other: object) -> bool:
+        """Statements are equal that say the same, wherever they stand."""
+        return _said(self) == _said(other) if isinstance(other, Words) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.en)
 
     def said_in(self, language: Language) -> str:
         """Give the statement in one language."""
@@ -75,7 +88,7 @@ class Words:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Name:
     """A proper name or term: both scripts, its reading, and plain English."""
 
@@ -84,6 +97,15 @@ class Name:
     pinyin: str
     en: str
 
+    def __eq__(self, other: object) -> bool:
+        """Names are equal that are written, read and translated alike."""
+        if not isinstance(other, Name):
+            return NotImplemented
+        return (*_said(self), self.pinyin) == (*_said(other), other.pinyin)
+
+    def __hash__(self) -> int:
+        return hash(self.zh_hant)
+
     def said_in(self, language: Language) -> str:
         """Give the name in one language."""
         return in_language(self, language)
@@ -91,6 +113,76 @@ class Name:
     def sign(self, language: Language) -> str:
         """Its characters, as they stand on a board: in English too, where they are the traditional ones."""
         return self.zh_hans if language is Language.ZH_HANS else self.zh_hant
+
+
+PINYIN = "zh-Latn"
+"""The catalogues of how names are read: no language of readers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The texts of one room: the files `ROOM.LANGUAGE.po` in the folder of a package."""
+
+    package: str
+    room: str
+
+    def __getitem__(self, key: str) -> Words:
+        """The statement under a key; read only when it is said."""
+        return _CataloguedWords(self, key)
+
+    def name(self, key: str) -> Name:
+        """The name under a key; read only when it is said."""
+        return _CataloguedName(self, key)
+
+    def said(self, key: str, language: str) -> str:
+        """What stands under a key in one language; KeyError, with the file, if nothing does."""
+        found = catalogue(self.package, self.room, language).get(key)
+        if found is None:
+            raise KeyError(f"{key!r} is not in {self.package}: {self.room}.{language}.po")
+        return found
+
+
+class _Catalogued:
+    """What stands under a key of a catalogue, in every language."""
+
+    __slots__ = ()
+    _texts: Texts
+    _key: str
+
+    def __init__(self, texts: Texts, key: str) -> None:
+        object.__setattr__(self, "_texts", texts)
+        object.__setattr__(self, "_key", key)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self._texts, self._key)
+
+    @property
+    def en(self) -> str:
+        return self._texts.said(self._key, Language.EN)
+
+    @property
+    def zh_hant(self) -> str:
+        return self._texts.said(self._key, Language.ZH_HANT)
+
+    @property
+    def zh_hans(self) -> str:
+        return self._texts.said(self._key, Language.ZH_HANS)
+
+
+class _CataloguedWords(_Catalogued, Words):
+    __slots__ = ("_key", "_texts")
+
+
+class _CataloguedName(_Catalogued, Name):
+    __slots__ = ("_key", "_texts")
+
+    @property
+    def pinyin(self) -> str:
+        return self._texts.said(self._key, PINYIN)
+
+
+def _said(each: InEachLanguage[str]) -> tuple[str, str, str]:
+    return each.en, each.zh_hant, each.zh_hans
 
 
 def everywhere(text: Words | str) -> Words:

@@ -1,0 +1,8 @@
+"""What 儒棋 says: the catalogues beside this file, a room each."""
+
+from __future__ import annotations
+
+from youyi.kernel.names import Texts
+
+ARTICLES = Texts(__name__, "articles")
+RULINGS = Texts(__name__, "rulings")

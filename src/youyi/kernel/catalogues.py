@@ -1,0 +1,79 @@
+"""Catalogues: what is said in one language, read from gettext's PO files that lie beside the code.
+
+Of the format we read what a catalogue by keys needs: comments, `msgid` (the key) and `msgstr` (the text), each one string or
+several lines of them. The first entry, whose key is empty, is the header.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping
+from functools import cache
+
+HEADER = ""
+"""The key under which a catalogue's header stands."""
+_LINE = re.compile(r'(?:(msgid|msgstr)\s+)?"((?:[^"\\]|\\.)*)"')
+_ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
+
+
+class BadCatalogue(ValueError):
+    """A catalogue that cannot be read, with its file and line."""
+
+
+def parsed(text: str, file: str) -> Mapping[str, str]:
+    r"""Read a catalogue: its texts by their keys. An entry without a text is not there yet, and is left out.
+
+    >>> parsed('msgid "board.yes"\nmsgstr ""\n"Yes, "\n"{name}."', "en.po")
+    {'board.yes': 'Yes, {name}.'}
+    """
+    found: dict[str, str] = {}
+    entry: dict[str, str] = {}
+    last = ""
+
+    def keep(line: int) -> None:
+        if entry.keys() != {"msgid", "msgstr"}:
+            raise BadCatalogue(f"{file}:{line}: msgid and msgstr belong together")
+        if entry["msgid"] in found:
+            raise BadCatalogue(f"{file}:{line}: {entry['msgid']!r} stands here twice")
+        found[entry["msgid"]] = entry["msgstr"]
+        entry.clear()
+
+    number = 0
+    for number, line in enumerate(map(str.strip, text.splitlines()), 1):
+        if not line or line.startswith("#"):
+            continue
+        match = _LINE.fullmatch(line)
+        if match is None or not (match[1] or entry):
+            raise BadCatalogue(f"{file}:{number}: neither a comment nor a part of an entry: {line}")
+        if match[1] == "msgid" and entry:
+            keep(number)
+        if match[1] in entry:
+            raise BadCatalogue(f"{file}:{number}: a second {match[1]}")
+        last = match[1] or last
+        entry[last] = entry.get(last, "") + _unescaped(match[2], f"{file}:{number}")
+    if entry:
+        keep(number)
+    return {key: said for key, said in found.items() if said}
+
+
+def _unescaped(text: str, place: str) -> str:
+    if "\\" not in text:
+        return text
+    for each in re.findall(r"\\(.)", text):
+        if each not in _ESCAPES:
+            raise BadCatalogue(f"{place}: unknown escape \\{each}")
+    return re.sub(r"\\(.)", lambda found: _ESCAPES[found[1]], text)
+
+
+@cache
+def catalogue(package: str, room: str, language: str) -> Mapping[str, str]:
+    """The texts of one room in one language, read when they are first asked for; empty where there is no such file."""
+    home = sys.modules[package]
+    loader = home.__spec__ and home.__spec__.loader
+    file = f"{home.__path__[0]}/{room}.{language}.po"
+    try:
+        text: bytes = loader.get_data(file)  # type: ignore[union-attr]  # every loader of packages with data has it
+    except OSError:
+        return {}
+    return parsed(text.decode(), file)
