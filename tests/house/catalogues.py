@@ -5,19 +5,22 @@ from __future__ import annotations
 import ast
 import re
 from importlib import import_module
+from pathlib import Path
 from string import Formatter
 from typing import TYPE_CHECKING
 
 from tests.house.tree import PACKAGE, WORKSHOP, parse, python_files
 from youyi.kernel.catalogues import HEADER, parsed
+from youyi.kernel.names import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
-    from pathlib import Path
 
 READERS = ("en", "zh-Hant", "zh-Hans")
 PINYIN = "zh-Latn"
-_ENTRY = re.compile(r'((?:^#.*\n)*)^msgid "([^"]+)"', re.MULTILINE)
+BY_ENGLISH = PACKAGE / "apps" / "cli" / "texts" / "help"
+"""Its keys are the texts that click is given; `tests/apps/cli/test_help.py` holds it to them."""
+_ENTRY = re.compile(r'((?:^#.*\n)*)^msgid "(.+)"$', re.MULTILINE)
 
 
 def catalogue_files() -> list[Path]:
@@ -59,9 +62,8 @@ def _room_of(tree: ast.Module) -> Path | None:
         if isinstance(node, ast.ImportFrom) and (node.module or "").endswith(".texts"):
             for each in node.names:
                 if each.asname == "TEXTS":
-                    texts = getattr(import_module(str(node.module)), each.name)
-                    folder = import_module(texts.package).__path__[0]
-                    return PACKAGE.__class__(folder) / texts.room
+                    texts: Texts = getattr(import_module(str(node.module)), each.name)
+                    return Path(import_module(texts.package).__path__[0]) / texts.room
     return None
 
 
@@ -91,6 +93,8 @@ def keys(tree: ast.AST) -> Iterator[tuple[str, bool]]:
                 for each in body:
                     if isinstance(each, ast.Assign) and isinstance(each.targets[0], ast.Name):
                         yield f"{own}.{each.targets[0].id.lower()}", False
+            case _:
+                pass
 
 
 def keys_in_code(paths: Iterable[Path] | None = None) -> dict[Path, dict[str, bool]]:
@@ -104,7 +108,14 @@ def keys_in_code(paths: Iterable[Path] | None = None) -> dict[Path, dict[str, bo
     return found
 
 
-def wrong(named: Mapping[str, bool], said: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
+def left_out(path: Path) -> dict[str, set[str]]:
+    """The blanks that a translation does without, and says so above its entry: `#. without {side}: …`."""
+    return {key: set(re.findall(r"without \{(\w+)\}", said)) for key, said in comments(path.read_text("utf-8")).items()}
+
+
+def wrong(
+    named: Mapping[str, bool], said: Mapping[str, Mapping[str, str]], without: Mapping[str, Mapping[str, set[str]]]
+) -> Iterator[str]:
     """What is wrong between the keys that code names of a room and its catalogues by language."""
     for language in (*READERS, PINYIN):
         wanted = {key for key, is_name in named.items() if is_name or language != PINYIN}
@@ -113,5 +124,6 @@ def wrong(named: Mapping[str, bool], said: Mapping[str, Mapping[str, str]]) -> I
         yield from (f"{language}: {key} is not used" for key in sorted(there - wanted))
     for language in READERS[1:]:
         for key, text in said.get(language, {}).items():
-            if key in said["en"] and blanks(text) != blanks(said["en"][key]):
+            filled = blanks(text) | without.get(language, {}).get(key, set())
+            if key in said["en"] and filled != blanks(said["en"][key]):
                 yield f"{language}: {key} has other blanks than English"

@@ -130,6 +130,9 @@ class Texts:
         """The statement under a key; read only when it is said."""
         return _CataloguedWords(self, key)
 
+    def __contains__(self, key: str) -> bool:
+        return key in catalogue(self.package, self.room, Language.EN)
+
     def name(self, key: str) -> Name:
         """The name under a key; read only when it is said."""
         return _CataloguedName(self, key)

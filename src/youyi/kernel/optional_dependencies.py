@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 
 from youyi.kernel.names import Words
+from youyi.kernel.texts import KERNEL as TEXTS
 
 EXTRAS: Mapping[str, str] = {
     **dict.fromkeys(("click", "rich"), "cli"),
@@ -23,11 +24,7 @@ EXTRAS: Mapping[str, str] = {
     "choix": "match",
 }
 """The extra that brings each library, by the library's module."""
-MISSING = Words(
-    "{name} is not installed: pip install 'youyi[{extra}]'",
-    "未裝 {name}：pip install 'youyi[{extra}]'",
-    "未安装 {name}：pip install 'youyi[{extra}]'",
-)
+MISSING = TEXTS["missing"]
 
 
 class MissingExtra(ModuleNotFoundError):

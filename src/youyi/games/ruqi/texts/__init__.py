@@ -6,3 +6,8 @@ from youyi.kernel.names import Texts
 
 ARTICLES = Texts(__name__, "articles")
 RULINGS = Texts(__name__, "rulings")
+TABLE = Texts(__name__, "table")
+PIECES = Texts(__name__, "pieces")
+HANDBOOK = Texts(__name__, "handbook")
+PLAYERS = Texts(__name__, "players")
+TEACHING = Texts(__name__, "teaching")
