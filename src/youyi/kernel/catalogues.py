@@ -69,11 +69,29 @@ def _unescaped(text: str, place: str) -> str:
 @cache
 def catalogue(package: str, room: str, language: str) -> Mapping[str, str]:
     """The texts of one room in one language, read when they are first asked for; empty where there is no such file."""
+    file = f"{room}.{language}.po"
+    return parsed(_text(package, file), f"{package}: {file}")
+
+
+def languages() -> tuple[str, ...]:
+    """The tags of the languages that there are catalogues of: a line each in `kernel/texts/LINGUAS`."""
+    lines = _text("youyi.kernel", "texts/LINGUAS").splitlines()
+    return tuple(line for line in map(str.strip, lines) if line and not line.startswith("#"))
+
+
+def fallback(language: str) -> str:
+    """What is read where a language lacks a text: as its catalogue of the kernel says (`X-Fallback: zh-Hant`), or English."""
+    header = catalogue("youyi.kernel.texts", "kernel", language).get(HEADER, "")
+    found = re.search(r"^X-Fallback: *(\S+)$", header, re.MULTILINE)
+    return found[1] if found else "en"
+
+
+def _text(package: str, file: str) -> str:
+    """A file in a package's folder, or in an archive; empty if there is none."""
     home = sys.modules[package]
     loader = home.__spec__ and home.__spec__.loader
-    file = f"{home.__path__[0]}/{room}.{language}.po"
     try:
-        text: bytes = loader.get_data(file)  # type: ignore[union-attr]  # every loader of packages with data has it
+        data: bytes = loader.get_data(f"{home.__path__[0]}/{file}")  # type: ignore[union-attr]  # all that load packages have it
     except OSError:
-        return {}
-    return parsed(text.decode(), file)
+        return ""
+    return data.decode()

@@ -6,22 +6,42 @@ A value that holds its words itself is as good, where a program makes them or a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 from typing import Any, Protocol, TypeVar
 
-from youyi.kernel.catalogues import catalogue
+from youyi.kernel.catalogues import catalogue, fallback, languages
 
 T_co = TypeVar("T_co", covariant=True)
 
 
 class Language(StrEnum):
-    """A language a reader can choose; Traditional and Simplified are catalogues of their own."""
+    """A language a reader can choose; Traditional and Simplified are catalogues of their own.
 
+    The three of the house, in which everything is said, and those that somebody adds catalogues of, however few.
+    """
+
+    _ignore_ = "tag"
     ZH_HANT = "zh-Hant"
     ZH_HANS = "zh-Hans"
     EN = "en"
+    for tag in languages():
+        if tag.replace("-", "_").upper() not in locals():
+            locals()[tag.replace("-", "_").upper()] = tag
+
+
+HOUSE = (Language.EN, Language.ZH_HANT, Language.ZH_HANS)
+"""In these everything is said."""
+FURTHER = tuple(language for language in Language if language not in HOUSE)
+"""In these some things are."""
+
+
+@cache
+def house_language(language: Language) -> Language:
+    """The language of the house itself, or the one that is read where a further language lacks a text."""
+    return language if language in HOUSE else house_language(Language(fallback(language)))
 
 
 class InEachLanguage(Protocol[T_co]):
@@ -44,8 +64,8 @@ class InEachLanguage(Protocol[T_co]):
 
 
 def in_language(each: InEachLanguage[T_co], language: Language) -> T_co:
-    """Choose one language."""
-    match language:
+    """Choose one language: that of the house which is read where this one lacks a text."""
+    match house_language(language):
         case Language.EN:
             return each.en
         case Language.ZH_HANT:
@@ -61,6 +81,8 @@ class Words:
     en: str
     zh_hant: str
     zh_hans: str
+    further: Mapping[Language, str] = field(default_factory=dict, init=False, repr=False)
+    """In languages that not everything is said in, if it is in them."""
 
     def __eq__(self, other: object) -> bool:
         """Statements are equal that say the same, wherever they stand."""
@@ -70,8 +92,8 @@ class Words:
         return hash(self.en)
 
     def said_in(self, language: Language) -> str:
-        """Give the statement in one language."""
-        return in_language(self, language)
+        """Give the statement in one language, or in the one that is read where that lacks it."""
+        return self.further.get(language) or in_language(self, language)
 
     def filled(self, **values: object) -> Words:
         """The statement with its named blanks filled.
@@ -171,6 +193,14 @@ class _Catalogued:
     def zh_hans(self) -> str:
         return self._texts.said(self._key, Language.ZH_HANS)
 
+    def said_in(self, language: Language) -> str:
+        """Give the text in one language, or in the one that is read where that lacks it."""
+        there = catalogue(self._texts.package, self._texts.room, language)
+        while self._key not in there and language not in HOUSE:
+            language = Language(fallback(language))
+            there = catalogue(self._texts.package, self._texts.room, language)
+        return self._texts.said(self._key, language)
+
 
 class _CataloguedWords(_Catalogued, Words):
     __slots__ = ("_key", "_texts")
@@ -195,7 +225,9 @@ def everywhere(text: Words | str) -> Words:
 
 def in_each(say: Callable[[Language], str]) -> Words:
     """What is said in each language, as one statement."""
-    return Words(say(Language.EN), say(Language.ZH_HANT), say(Language.ZH_HANS))
+    words = Words(say(Language.EN), say(Language.ZH_HANT), say(Language.ZH_HANS))
+    object.__setattr__(words, "further", {language: say(language) for language in FURTHER})
+    return words
 
 
 def listed(items: Iterable[object]) -> Words:
