@@ -1,4 +1,4 @@
-"""What has been counted so far, kept in a file, so that an interrupted simulation can be gone on with."""
+"""The partial result of an interrupted simulation, kept in a file, so that it can be gone on with."""
 
 from __future__ import annotations
 
