@@ -91,7 +91,7 @@ def sentences(language: StrEnum, game: Any, speech: Any = None) -> Iterator[str]
     """Kinds of events, moves and prompts that a game does not say."""
     for name, method, about in moments(game):
         try:
-            said = getattr(speech or game.speech, method)(*about, language)
+            said = getattr(getattr(speech or game.speech, field_of(language)), method)(*about)
         except (AttributeError, KeyError, IndexError, TypeError) as error:
             said = f"{type(error).__name__} {error}"
         else:

@@ -34,7 +34,7 @@ _MODULES = (
     "analysis/runs/engines.py",
 )
 """Modules beside those rooms."""
-_KINDS = (".py", ".table")
+_KINDS = (".py", ".po", ".table")
 _WEIGHTS = ".net"
 LEFT_OUT = ("games/*/fast", "apps/cli", "apps/web/bench", "apps/web/store/migrations", "analysis/review/page.py")
 """Files, and folders with all that is in them. What needs more than the standard library and msgspec, and is not asked for in a tab."""
@@ -98,7 +98,7 @@ def left_out(file: Path, pattern: str) -> bool:
 
 
 def _wanted(file: Path) -> bool:
-    """Whether it is a module, solved endings, what the ladders came to, or the puzzles."""
+    """Whether it is a module, a catalogue, solved endings, what the ladders came to, or the puzzles."""
     return file.suffix in _KINDS or file.name in (TABLE, FILE)
 
 

@@ -11,13 +11,14 @@ from typing import Any
 
 from youyi.bots import errors
 from youyi.bots.errors import BadPlayer, BotFailed
+from youyi.bots.texts import BOTS as TEXTS
 from youyi.kernel.chance import Entropy
 from youyi.kernel.lab.players import PlayerSpec
-from youyi.kernel.names import Name, Words
+from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat
 from youyi.players.player import AnyPlayer, AnyTable
 
-_SAYS = Words("A player of your own.", "自備之棋手。", "自备的棋手。")
+_SAYS = TEXTS["says"]
 
 
 def imported_spec(name: str) -> PlayerSpec:

@@ -13,9 +13,10 @@ from youyi.bots.errors import BadPlayer, BotFailed, Forfeit
 from youyi.bots.options import FORFEIT, STOP, Options, read_options
 from youyi.bots.pipe import Broken, Pipe
 from youyi.bots.protocol import PROTOCOL, RANDOM, BadAnswer, Questions, answered, encoded, hello, read_hello, shown
+from youyi.bots.texts import BOTS as TEXTS
 from youyi.kernel.chance import Entropy
 from youyi.kernel.lab.players import PlayerSpec
-from youyi.kernel.names import Name, Words
+from youyi.kernel.names import Name
 from youyi.players import player as our_players
 from youyi.players.player import AnyPlayer, AnyTable
 
@@ -25,7 +26,7 @@ _LIMITED = Path(__file__).with_name("limited.py")
 """Run by path and never imported: what it needs there is on Linux and macOS only."""
 TRIES = 3
 """How often one question may be answered wrongly."""
-_SAYS = Words("A program of your own.", "自備之程式。", "自备的程序。")
+_SAYS = TEXTS["program.says"]
 
 
 def program_spec(name: str) -> PlayerSpec:

@@ -8,7 +8,8 @@ from enum import Enum
 from types import ModuleType
 from typing import Any, TypeVar
 
-from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.names import Language, Name, Texts, Words
+from youyi.kernel.texts import KERNEL as TEXTS
 
 Enacting = TypeVar("Enacting", bound=Callable[..., Any])
 
@@ -25,23 +26,23 @@ class Grade(Enum):
 
 
 GRADE_NAMES = {
-    Grade.ATTESTED: Name("有據", "有据", "yǒujù", "attested"),
-    Grade.INFERRED: Name("推定", "推定", "tuīdìng", "inferred"),
-    Grade.SUPPLIED: Name("補定", "补定", "bǔdìng", "supplied by us"),
+    Grade.ATTESTED: TEXTS.name("grade_names.attested"),
+    Grade.INFERRED: TEXTS.name("grade_names.inferred"),
+    Grade.SUPPLIED: TEXTS.name("grade_names.supplied"),
 }
 
 
 class SourceKind(Enum):
     """What kind of witness a text is; a print of the Song and a page of our time do not weigh the same."""
 
-    PRINT = Words("old print", "古刻本", "古刻本")
-    COPY = Words("imperial manuscript copy", "四庫抄本", "四库抄本")
-    NOTEBOOK = Words("notebook, at second hand", "筆記，轉引", "笔记，转引")
-    FICTION = Words("fiction", "小說", "小说")
-    ENCYCLOPEDIA = Words("encyclopedia of our time", "今人百科", "今人百科")
-    GUIDE = Words("guide of our time", "今人指南", "今人指南")
-    PAGE = Words("web page", "網頁", "网页")
-    PROGRAM = Words("program", "程式", "程序")
+    PRINT = TEXTS["source_kind.print"]
+    COPY = TEXTS["source_kind.copy"]
+    NOTEBOOK = TEXTS["source_kind.notebook"]
+    FICTION = TEXTS["source_kind.fiction"]
+    ENCYCLOPEDIA = TEXTS["source_kind.encyclopedia"]
+    GUIDE = TEXTS["source_kind.guide"]
+    PAGE = TEXTS["source_kind.page"]
+    PROGRAM = TEXTS["source_kind.program"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,17 +72,9 @@ class Says(Enum):
 
 
 _SAYS = {
-    Says.RULE: Words("{title} ({kind}, {dated})", "{title}（{kind}，{dated}）", "{title}（{kind}，{dated}）"),
-    Says.CARDS: Words(
-        "{title} ({kind}, {dated}: what it is made of, without its worth)",
-        "{title}（{kind}，{dated}；有其牌，無其值）",
-        "{title}（{kind}，{dated}；有其牌，无其值）",
-    ),
-    Says.NAME: Words(
-        "{title} ({kind}, {dated}: the name only)",
-        "{title}（{kind}，{dated}；但存其名）",
-        "{title}（{kind}，{dated}；但存其名）",
-    ),
+    Says.RULE: TEXTS["says.rule"],
+    Says.CARDS: TEXTS["says.cards"],
+    Says.NAME: TEXTS["says.name"],
 }
 
 
@@ -134,6 +127,22 @@ class Article:
     def __repr__(self) -> str:
         """Show the key, which is unique."""
         return f"<article {self.key}>"
+
+
+def clause(
+    texts: Texts, key: str, *, loci: tuple[Locus, ...], text: str, grade: Grade, advice: bool = False
+) -> Article:
+    """A clause whose name and reading, and why it is advice if it is, stand in a catalogue under its own key."""
+    own = key.partition(".")[2]
+    return Article(
+        key=key,
+        name=texts.name(f"{own}.name"),
+        loci=loci,
+        text=text,
+        reading=texts[f"{own}.reading"],
+        grade=grade,
+        advice=texts[f"{own}.advice"] if advice else None,
+    )
 
 
 def articles_in(*modules: ModuleType) -> tuple[Article, ...]:

@@ -8,6 +8,7 @@ from youyi.kernel import error_words
 from youyi.kernel.articles import Article
 from youyi.kernel.names import Words, everywhere, in_each
 from youyi.kernel.rules import Objection, Reason
+from youyi.kernel.texts import KERNEL as TEXTS
 from youyi.kernel.youyi_error import YouyiError
 
 __all__ = [
@@ -17,7 +18,7 @@ __all__ = [
 
 _LONGEST_FIELD = 200
 """How much of a field's name is quoted: keys are written by strangers too."""
-_SEMICOLON = Words("; ", "；", "；")
+_SEMICOLON = TEXTS["semicolon"]
 
 
 class IllegalMove(YouyiError):

@@ -15,6 +15,7 @@ from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import Ruleset, answered, differences, questions
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed, Secret
+from youyi.kernel.texts import KERNEL as TEXTS
 
 if TYPE_CHECKING:
     from youyi.kernel.face.pictures import Picture
@@ -110,7 +111,7 @@ class Game(Rooms[P, M, E, V]):
     """What the game is, in one sentence."""
     unit: Name
     """What its score counts: 算, 帖, 注."""
-    result: Name = Name("得數", "得数", "déshù", "result")
+    result: Name = TEXTS.name("game.result")
     """What `Rules.returns` and `Over.score` are, as whatever shows them says it."""
     seat_names: tuple[Name, ...]
     """What each seat is called, in order of play, for the largest table."""

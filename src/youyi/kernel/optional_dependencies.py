@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 
 from youyi.kernel.names import Words
+from youyi.kernel.texts import KERNEL as TEXTS
 
 EXTRAS: Mapping[str, str] = {
     **dict.fromkeys(("click", "rich"), "cli"),
@@ -25,16 +26,8 @@ EXTRAS: Mapping[str, str] = {
 """The extra that brings each library, by the library's module."""
 KNOWN: Mapping[str, str] = {"numba": "0.68.1", "uvicorn": "0.54.0"}
 """Libraries whose private members we use, each with the one version in which we know them (docs/decisions/0025)."""
-MISSING = Words(
-    "{name} is not installed: pip install 'youyi[{extra}]'",
-    "未裝 {name}：pip install 'youyi[{extra}]'",
-    "未安装 {name}：pip install 'youyi[{extra}]'",
-)
-OTHER_VERSION = Words(
-    "{name} {known} is needed, and {found} is installed: pip install 'youyi[{extra}]'",
-    "須用 {name} {known}，而已裝的是 {found}：pip install 'youyi[{extra}]'",
-    "须用 {name} {known}，而已安装的是 {found}：pip install 'youyi[{extra}]'",
-)
+MISSING = TEXTS["missing"]
+OTHER_VERSION = TEXTS["other_version"]
 
 
 class MissingExtra(ModuleNotFoundError):

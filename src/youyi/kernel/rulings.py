@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast, get_type_hints
 
 from youyi.kernel import error_words
 from youyi.kernel.articles import Article, Grade
-from youyi.kernel.names import Name, Words, listed
+from youyi.kernel.names import Name, Texts, Words, everywhere, listed
 from youyi.kernel.youyi_error import YouyiError
 
 A = TypeVar("A")
@@ -28,11 +28,12 @@ Value = str | int | bool | None
 """A ruling's answer outside Python: a snake_case word, a number, true or false."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Answer:
-    """One way to settle a question, with what speaks for it."""
+    """One way to settle a question, with what speaks for it. Two answers are the same only if they are the same object."""
 
-    reading: Words
+    reading: Words = everywhere("")
+    """What it says; of a question whose texts stand in a catalogue, `asked_in` finds it."""
     cites: tuple[Article, ...]
     grade: Grade
     word: str | None = None
@@ -65,6 +66,22 @@ def question(*, zh_hant: str, zh_hans: str) -> Callable[[Question], Question]:
         if not english:
             raise TypeError(f"{ruling.__name__} asks nothing: its docstring is the question")
         ruling.question = Words(english, zh_hant, zh_hans)
+        return ruling
+
+    return attach
+
+
+def asked_in(texts: Texts) -> Callable[[Question], Question]:
+    """Let a ruling ask and answer in the words of a catalogue.
+
+    `OwnCasts` asks what stands under `own_casts.question`; what its member `TRUE` says stands under `own_casts.true`.
+    """
+
+    def attach(ruling: Question) -> Question:
+        own = re.sub("(?<=[a-z0-9])(?=[A-Z])", "_", ruling.__name__).lower()
+        ruling.question = texts[f"{own}.question"]
+        for member in ruling:  # an answer is written before its question has a name
+            object.__setattr__(member.answer, "reading", texts[f"{own}.{member.name.lower()}"])
         return ruling
 
     return attach

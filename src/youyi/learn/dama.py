@@ -23,9 +23,9 @@ from youyi.games.dama.fast.training import (
     lesson,
 )
 from youyi.kernel.fast import FIRSTS, RETURNS
-from youyi.kernel.names import Words
 from youyi.kernel.session import ENDLESS
 from youyi.kernel.youyi_error import YouyiError
+from youyi.learn.texts import LEARN as TEXTS
 from youyi.learn.training_run import TrainingRun, nothing_known
 from youyi.players.network import Network
 
@@ -40,11 +40,7 @@ PLAYERS = {Goal.SCORE: "network@3", Goal.FIRST: "network-first@3"}
 """Who plays by a network, by what it has learnt to play for."""
 
 
-NOTHING_PAID = Words(
-    "nothing is ever paid by these rules, so nothing can be learnt for 帖; --goal first learns for the first place",
-    "這套規則一概沒有收付，無從學習求帖；求先到請用 --goal first",
-    "这套规则一概没有收付，无从学习求帖；求先到请用 --goal first",
-)
+NOTHING_PAID = TEXTS["nothing_paid"]
 
 
 class NothingPaid(YouyiError, ValueError):

@@ -22,18 +22,15 @@ from youyi.games.ruqi.fast.tables import lower
 from youyi.kernel.names import Words
 from youyi.kernel.youyi_error import YouyiError
 from youyi.learn.tables import AnyTable
+from youyi.learn.texts import LEARN as TEXTS
 
 Doubles: TypeAlias = NDArray[np.float64]
 VERSION = "ruqi-endings-1"
-SWEEP = Words("sweep {number}: {change}", "第 {number} 遍：{change}", "第 {number} 遍：{change}")
-_NO_TABLE = Words("this is no table of endings", "此非殘局之表", "这不是残局表")
-_MADE_FOR = Words("the table was made for {rules}", "此表所據規則為 {rules}", "此表依据的规则是 {rules}")
-_TOO_MANY = Words(
-    "endings are solved with {most} pieces on the board at most",
-    "殘局至多解盤上 {most} 子",
-    "残局最多解盘上 {most} 子",
-)
-_DAMAGED = Words("the table is damaged: its checksum is another", "表已損：校驗和不合", "表已损坏：校验和不符")
+SWEEP = TEXTS["sweep"]
+_NO_TABLE = TEXTS["no_table"]
+_MADE_FOR = TEXTS["made_for"]
+_TOO_MANY = TEXTS["too_many"]
+_DAMAGED = TEXTS["damaged"]
 MOST = 4
 """Pieces on the board at most: of five there would be some 27 thousand million positions."""
 LOOKED_AT = 20_000

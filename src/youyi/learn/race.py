@@ -22,11 +22,12 @@ from youyi.games.ruqi.fast.tables import lower
 from youyi.kernel.names import Words
 from youyi.learn.endings import CLOSE, SWEEP, TooLarge, made_for, read_head
 from youyi.learn.tables import AnyTable
+from youyi.learn.texts import LEARN as TEXTS
 
 VERSION = "ruqi-race-1"
 MOST = 4
 """Pieces of a race at most."""
-_TOO_MANY = Words("a race is solved with {most} pieces at most", "獨行之局至多解 {most} 子", "独行之局最多解 {most} 子")
+_TOO_MANY = TEXTS["race.too_many"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -18,16 +18,12 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 
 from youyi.compiled.learning import Learner, Singles, learner, learner_of
-from youyi.kernel.names import Words
 from youyi.kernel.version import __version__
 from youyi.kernel.youyi_error import YouyiError
+from youyi.learn.texts import LEARN as TEXTS
 from youyi.players.network import MOST, SHIFT, Network, network_bytes, read_network
 
-OUT_OF_BOUNDS = Words(
-    "the weights have grown out of bounds, so nothing was learnt; a lower --rate may help",
-    "權重大得超出了界限，什麼也沒有學成；可以把 --rate 調低再試",
-    "权重大得超出了界限，什么也没有学成；可以把 --rate 调低再试",
-)
+OUT_OF_BOUNDS = TEXTS["out_of_bounds"]
 
 
 class OutOfBounds(YouyiError, OverflowError):

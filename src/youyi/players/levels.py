@@ -16,64 +16,61 @@ from youyi.kernel.chance import Entropy
 from youyi.kernel.lab.players import HUNDRED, Level, Levels, MeasuredStrength, PlayerSpec, level_id
 from youyi.kernel.names import Name, Words
 from youyi.kernel.rules import Player
+from youyi.players.texts import PLAYERS as TEXTS
 
 V = TypeVar("V")
 M = TypeVar("M")
 
 TABLE = "ladder.json"
 NAMES: tuple[Name, ...] = (
-    Name("一級·初學", "一级·初学", "yījí chūxué", "Level 1, Novice"),
-    Name("二級·入門", "二级·入门", "èrjí rùmén", "Level 2, Beginner"),
-    Name("三級·熟手", "三级·熟手", "sānjí shúshǒu", "Level 3, Practised"),
-    Name("四級·好手", "四级·好手", "sìjí hǎoshǒu", "Level 4, Skilled"),
-    Name("五級·高手", "五级·高手", "wǔjí gāoshǒu", "Level 5, Expert"),
-    Name("六級·名手", "六级·名手", "liùjí míngshǒu", "Level 6, Master"),
+    TEXTS.name("names.level_1_novice"),
+    TEXTS.name("names.level_2_beginner"),
+    TEXTS.name("names.level_3_practised"),
+    TEXTS.name("names.level_4_skilled"),
+    TEXTS.name("names.level_5_expert"),
+    TEXTS.name("names.level_6_master"),
 )
 """What the levels are called in every game, weakest first."""
 CALLED: tuple[tuple[Name, ...], ...] = (
     (
-        Name("稚雀", "稚雀", "zhìquè", "Fledgling Sparrow"),
-        Name("雛燕", "雏燕", "chúyàn", "Young Swallow"),
-        Name("小荷", "小荷", "xiǎohé", "Budding Lotus"),
-        Name("春草", "春草", "chūncǎo", "Spring Grass"),
+        TEXTS.name("called.fledgling_sparrow"),
+        TEXTS.name("called.young_swallow"),
+        TEXTS.name("called.budding_lotus"),
+        TEXTS.name("called.spring_grass"),
     ),
     (
-        Name("晨露", "晨露", "chénlù", "Morning Dew"),
-        Name("山杏", "山杏", "shānxìng", "Mountain Apricot"),
-        Name("青梅", "青梅", "qīngméi", "Green Plum"),
-        Name("野菊", "野菊", "yějú", "Wild Aster"),
+        TEXTS.name("called.morning_dew"),
+        TEXTS.name("called.mountain_apricot"),
+        TEXTS.name("called.green_plum"),
+        TEXTS.name("called.wild_aster"),
     ),
     (
-        Name("白楊", "白杨", "báiyáng", "White Poplar"),
-        Name("黃鸝", "黄鹂", "huánglí", "Oriole"),
-        Name("碧桐", "碧桐", "bìtóng", "Green Parasol Tree"),
-        Name("石泉", "石泉", "shíquán", "Rock Spring"),
+        TEXTS.name("called.white_poplar"),
+        TEXTS.name("called.oriole"),
+        TEXTS.name("called.green_parasol_tree"),
+        TEXTS.name("called.rock_spring"),
     ),
     (
-        Name("蒼鷹", "苍鹰", "cāngyīng", "Goshawk"),
-        Name("翠柏", "翠柏", "cuìbǎi", "Verdant Cypress"),
-        Name("江月", "江月", "jiāngyuè", "River Moon"),
-        Name("霜鐘", "霜钟", "shuāngzhōng", "Frost Bell"),
+        TEXTS.name("called.goshawk"),
+        TEXTS.name("called.verdant_cypress"),
+        TEXTS.name("called.river_moon"),
+        TEXTS.name("called.frost_bell"),
     ),
     (
-        Name("玄鶴", "玄鹤", "xuánhè", "Dark Crane"),
-        Name("寒梅", "寒梅", "hánméi", "Winter Plum"),
-        Name("雪嶺", "雪岭", "xuělǐng", "Snow Ridge"),
-        Name("長虹", "长虹", "chánghóng", "Long Rainbow"),
+        TEXTS.name("called.dark_crane"),
+        TEXTS.name("called.winter_plum"),
+        TEXTS.name("called.snow_ridge"),
+        TEXTS.name("called.long_rainbow"),
     ),
     (
-        Name("北辰", "北辰", "běichén", "Pole Star"),
-        Name("滄海", "沧海", "cānghǎi", "Wide Sea"),
-        Name("高岳", "高岳", "gāoyuè", "High Peak"),
-        Name("天河", "天河", "tiānhé", "River of Heaven"),
+        TEXTS.name("called.pole_star"),
+        TEXTS.name("called.wide_sea"),
+        TEXTS.name("called.high_peak"),
+        TEXTS.name("called.river_of_heaven"),
     ),
 )
 """What computers of each level are called at a table."""
-_FIGURE = Words(
-    "rated {rating} on the ladder; beats {below} in {share} % of {deals} games, each in all seatings",
-    "等級分 {rating}；對「{below}」共 {deals} 局，輪流換座，勝率 {share} %",
-    "等级分 {rating}；对“{below}”共 {deals} 局，轮流换座，胜率 {share} %",
-)
+_FIGURE = TEXTS["figure"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,9 @@ from importlib.resources import files
 from typing import Any, TypeAlias
 
 from youyi.kernel.lab.adding import exact_sum
-from youyi.kernel.names import Words, listed
+from youyi.kernel.names import listed
 from youyi.kernel.youyi_error import YouyiError
+from youyi.players.texts import PLAYERS as TEXTS
 
 Column: TypeAlias = tuple[int, ...]
 SHIFT = 9
@@ -29,14 +30,10 @@ MOST = (1 << 15) - 1
 """The largest weight, in parts."""
 
 
-_NO_WEIGHTS = Words("this is no file of weights", "這不是權重檔", "这不是权重档")
-_OTHER_VERSION = Words(
-    "{name} {found!r}, not {wanted!r}", "{name} {found!r} 而非 {wanted!r}", "{name} {found!r} 而非 {wanted!r}"
-)
-_MADE_FOR = Words(
-    "the weights were trained for {versions}", "這些權重是為 {versions} 訓練的", "这些权重是为 {versions} 训练的"
-)
-_DAMAGED = Words("the weights are damaged: their hash is another", "權重已損壞：雜湊值不合", "权重已损坏：杂凑值不合")
+_NO_WEIGHTS = TEXTS["no_weights"]
+_OTHER_VERSION = TEXTS["other_version"]
+_MADE_FOR = TEXTS["made_for"]
+_DAMAGED = TEXTS["damaged"]
 
 
 class WrongNetwork(YouyiError, ValueError):

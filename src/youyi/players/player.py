@@ -8,10 +8,10 @@ from youyi.kernel.error_words import PLAYER
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Game, Table
 from youyi.kernel.lab.players import PlayerSpec
-from youyi.kernel.names import Name, Words
 from youyi.kernel.rules import Player
 from youyi.players.levels import level_specs
 from youyi.players.simple import FirstPlayer, RandomPlayer
+from youyi.players.texts import PLAYERS as TEXTS
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
@@ -21,17 +21,13 @@ OF_ANY_GAME: tuple[PlayerSpec, ...] = (
     PlayerSpec(
         id="random",
         version=1,
-        name=Name("隨手", "随手", "suíshǒu", "Random"),
-        strength=Words(
-            "Chooses blindly: any legal move is as good as another.",
-            "不加思索，能走的隨便走一著。",
-            "不加思索，能走的随便走一着。",
-        ),
+        name=TEXTS.name("of_any_game.random.name"),
+        strength=TEXTS["of_any_game.random.strength"],
         called=(
-            Name("浮雲", "浮云", "fúyún", "Drifting Cloud"),
-            Name("飛蓬", "飞蓬", "fēipéng", "Tumbleweed"),
-            Name("流螢", "流萤", "liúyíng", "Firefly"),
-            Name("落葉", "落叶", "luòyè", "Falling Leaf"),
+            TEXTS.name("of_any_game.random.drifting_cloud"),
+            TEXTS.name("of_any_game.random.tumbleweed"),
+            TEXTS.name("of_any_game.random.firefly"),
+            TEXTS.name("of_any_game.random.falling_leaf"),
         ),
         quick=True,
         make=lambda _table: RandomPlayer(),
@@ -39,12 +35,8 @@ OF_ANY_GAME: tuple[PlayerSpec, ...] = (
     PlayerSpec(
         id="first",
         version=1,
-        name=Name("循次", "循次", "xúncì", "First"),
-        strength=Words(
-            "Always takes the first legal move; the same game twice is the same game.",
-            "總是走第一著，同樣的局面走法也相同。",
-            "总是走第一着，同样的局面走法也相同。",
-        ),
+        name=TEXTS.name("of_any_game.first.name"),
+        strength=TEXTS["of_any_game.first.strength"],
         quick=True,
         make=lambda _table: FirstPlayer(),
         opponent=False,

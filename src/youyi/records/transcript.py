@@ -11,26 +11,23 @@ from youyi.kernel.face.columns import padded, width
 from youyi.kernel.face.untrusted_text import inline
 from youyi.kernel.game import Game, Table
 from youyi.kernel.ledger import signed
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 from youyi.kernel.rules import Over, Reason
 from youyi.kernel.rulings import Ruling
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Told
 from youyi.records.record import Record, Sitter
 from youyi.records.replay import Replay, replay_as_far_as_valid
+from youyi.records.texts import RECORDS as TEXTS
 from youyi.records.vocabulary import Vocabulary
 
-_TABLE = Words("the table", "桌", "桌")
-_RULING = Words("our answer to “{question}”", "定「{question}」", "定“{question}”")
-_ENDS = Words("{result} at the end: {score}.", "終局{result}：{score}。", "终局{result}：{score}。")
-_ENDS_FIRST = Words(
-    "{result} at the end: {score}; {first} is first.",
-    "終局{result}：{score}；{first}居首。",
-    "终局{result}：{score}；{first}居首。",
-)
-_FIRST = Words("The end: {first} is first.", "終局：{first}居首。", "终局：{first}居首。")
-_CONCEDED = Words("{seat} gave up, and the game ended here.", "{seat}認輸，到此為止。", "{seat}认输，到此为止。")
-_UNFINISHED = Words("The record ends here; the game is not over.", "記錄至此，未終局。", "记录至此，未终局。")
+_TABLE = TEXTS["table"]
+_RULING = TEXTS["ruling"]
+_ENDS = TEXTS["ends"]
+_ENDS_FIRST = TEXTS["ends_first"]
+_FIRST = TEXTS["first"]
+_CONCEDED = TEXTS["conceded"]
+_UNFINISHED = TEXTS["unfinished"]
 _QUOTES = {Language.EN: "“{}”", Language.ZH_HANT: "「{}」", Language.ZH_HANS: "“{}”"}
 _AND = {Language.EN: ", ", Language.ZH_HANT: "，", Language.ZH_HANS: "，"}
 _SAID, _NAME, _GRADE = 44, 30, 16

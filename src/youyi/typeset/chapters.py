@@ -9,13 +9,12 @@ from youyi.kernel.face.handbook import Chapter, Grid
 from youyi.kernel.game import Game
 from youyi.kernel.names import Words, in_each
 from youyi.kernel.rulings import Quantity, Ruleset, questions, value_of
+from youyi.typeset.texts import TYPESET as TEXTS
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-ANSWERS = Words(
-    "Every open question, and the answer in force", "典籍未明之處，與這裡的答法", "典籍未明之处，与这里的答法"
-)
-QUESTION, ANSWER = Words("Question", "問題", "问题"), Words("In force", "答法", "答法")
-NAME = Words("Name", "名", "名")
+ANSWERS = TEXTS["answers"]
+QUESTION, ANSWER = TEXTS["question"], TEXTS["in_force"]
+NAME = TEXTS["name"]
 
 
 def in_force(ruleset: Ruleset[Any]) -> Chapter:

@@ -9,9 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Literal
 
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 from youyi.kernel.optional_dependencies import require
 from youyi.kernel.youyi_error import YouyiError
+from youyi.typeset.texts import TYPESET as TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,11 +21,7 @@ FACES = ("Noto Serif CJK TC", "Noto Serif CJK SC", "Source Han Serif TC", "Sourc
 """Open faces with Chinese characters, any of which will do; embedded into what is printed."""
 MADE_FOR = {Language.EN: "TC", Language.ZH_HANT: "TC", Language.ZH_HANS: "SC"}
 """How the name of a face ends that is made for a script."""
-NO_FACE = Words(
-    "printing needs an open face with Chinese characters, one of {faces} (on Debian: fonts-noto-cjk)",
-    "排印須有漢字字體，如 {faces}（Debian 之 fonts-noto-cjk）",
-    "排印须有汉字字体，如 {faces}（Debian 之 fonts-noto-cjk）",
-)
+NO_FACE = TEXTS["no_face"]
 
 
 Form = Literal["pdf", "svg"]

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from youyi.analysis.figures.tally import quantile, quantile_interval
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.kernel.lab.exact import ExactFigure
 from youyi.kernel.names import Language, Words
 
@@ -14,27 +15,11 @@ if TYPE_CHECKING:
     from youyi.analysis.compare.tasks import PairedResult
     from youyi.analysis.runs.engines import AnyTable
 
-_NONE_DIFFER = Words(
-    "fewer than {times} in {of} games come to something else (95 %)",
-    "結果不同的局，每 {of} 局不到 {times} 局（95 %）",
-    "结果不同的局，每 {of} 局不到 {times} 局（95 %）",
-)
-_SOME_DIFFER = Words(
-    "{low} to {high} in {of} games come to something else (95 %)",
-    "結果不同的局，每 {of} 局有 {low} 到 {high} 局（95 %）",
-    "结果不同的局，每 {of} 局有 {low} 到 {high} 局（95 %）",
-)
-_LENGTHS = Words("median turns: {a} under A, {b} under B", "輪數的中位數：A {a}，B {b}", "轮数的中位数：A {a}，B {b}")
-_STOPPED = Words(
-    "median turns: {a} under A, {b} under B; only stopped: {no_a} and {no_b} games",
-    "輪數的中位數：A {a}，B {b}；到上限才停的：A {no_a} 局，B {no_b} 局",
-    "轮数的中位数：A {a}，B {b}；到上限才停的：A {no_a} 局，B {no_b} 局",
-)
-EXACT = Words(
-    "Exact, whatever is played: {name}: {a} under A, {b} under B",
-    "精確值，與怎樣下無關：{name}：A {a}，B {b}",
-    "精确值，与怎样下无关：{name}：A {a}，B {b}",
-)
+_NONE_DIFFER = TEXTS["none_differ"]
+_SOME_DIFFER = TEXTS["some_differ"]
+_LENGTHS = TEXTS["lengths"]
+_STOPPED = TEXTS["stopped"]
+EXACT = TEXTS["exact"]
 
 
 def differing_games(bounds: Sequence[float]) -> Words:

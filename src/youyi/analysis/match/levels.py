@@ -10,10 +10,10 @@ from youyi.analysis.match.matches import Match, PlayedDeal
 from youyi.analysis.match.report import reported
 from youyi.analysis.runs.commands import answers_typed
 from youyi.analysis.runs.plan import Plan
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.games import game as catalogued
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.lab.players import level_id
-from youyi.kernel.names import Words
 from youyi.players.player import levels_of, player_spec
 
 SCHEMA = "youyi.ladder/1"
@@ -21,7 +21,7 @@ LOWEST = "random"
 """Stands below the first level."""
 REACH = 2
 """How far apart two may be that meet; further apart, one wins nearly always, which tells little."""
-_NONE = Words("{game} has no levels", "{game} 未分級", "{game} 未分级")
+_NONE = TEXTS["none"]
 
 
 class NoLevels(YouyiError, ValueError):

@@ -19,16 +19,16 @@ from youyi.analysis.runs.plan import Plan, read_plan
 from youyi.analysis.runs.shards import Workers, in_order, shards
 from youyi.analysis.simulate.rows import GameRow
 from youyi.analysis.simulate.simulation import Simulation, prepared
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.bots.named import player_spec
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.lab.evaluation import Counts
-from youyi.kernel.names import Words
 
 if TYPE_CHECKING:
     from youyi.analysis.match.luck_adjusted import Corrected
 
-_TWO = Words("a match needs two players or more", "比試至少須有兩位棋手", "比试至少须有两位棋手")
-_TWICE = Words("{name} is named twice", "{name} 重複", "{name} 重复")
+_TWO = TEXTS["two"]
+_TWICE = TEXTS["twice"]
 
 
 FEWEST = 100

@@ -16,14 +16,10 @@ from youyi.analysis.review.evaluators import counts_of
 from youyi.analysis.runs.plan import read_plan
 from youyi.analysis.runs.shards import Workers, in_order, shards
 from youyi.analysis.simulate.simulation import Simulation, prepared
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.kernel.lab.evaluation import Counts
-from youyi.kernel.names import Words
 
-_FEW = Words(
-    "at a table of {seats} as many players meet, or more",
-    "{seats} 人之桌，棋手不得少於此數",
-    "{seats} 人的桌，棋手不得少于此数",
-)
+_FEW = TEXTS["few"]
 Ranking: TypeAlias = tuple[str, ...]
 """The players of a deal, from who got most in it."""
 

@@ -15,14 +15,14 @@ from youyi.analysis.match.meeting import Meeting
 from youyi.analysis.match.multiplayer_match import Ranking
 from youyi.analysis.review.evaluators import counts_of
 from youyi.analysis.runs.plan import rulebook_of
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.kernel.errors import YouyiError
-from youyi.kernel.names import Words
 from youyi.kernel.optional_dependencies import require
 from youyi.kernel.version import __version__
 from youyi.records.json_text import parsed, text_of
 
 SCHEMA = "youyi.match/1"
-_OTHER = Words("{file} belongs to another match", "{file} 屬於另一場比試", "{file} 属于另一场比试")
+_OTHER = TEXTS["other"]
 
 
 class OtherMatch(YouyiError, ValueError):

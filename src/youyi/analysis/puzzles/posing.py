@@ -9,12 +9,12 @@ from typing import Any
 from youyi.analysis.puzzles.puzzle import AnyGame, Puzzle
 from youyi.analysis.review.advice import Advice, advised
 from youyi.analysis.review.values import Valued
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.kernel.game import Table
-from youyi.kernel.names import Words
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 
-GRADES = (Words("easy", "易", "易"), Words("middling", "中", "中"), Words("hard", "難", "难"))
+GRADES = (TEXTS["grades.easy"], TEXTS["grades.middling"], TEXTS["grades.hard"])
 """The grades by name; ours."""
 
 

@@ -14,6 +14,7 @@ from youyi.analysis.review.playouts import AnyTable, PlayedOut
 from youyi.analysis.review.settling import compared
 from youyi.analysis.review.telling import brought, seen_ahead, within
 from youyi.analysis.review.values import Valued, foreseen
+from youyi.analysis.texts import REVIEW as TEXTS
 from youyi.kernel.articles import Article
 from youyi.kernel.face.commentary import Counsel
 from youyi.kernel.names import Language, Words, in_each
@@ -31,31 +32,19 @@ TRIFLE = 0.05
 """A difference that a figure with one decimal does not show."""
 TERMS = 2
 """At most so many terms of the judge are told."""
-QUIET = Words("brings nothing at once", "眼前沒有得失", "眼前没有得失")
-CITING = Words("{brings} ({clauses})", "{brings}（{clauses}）", "{brings}（{clauses}）")
-BY_THE_BEST = Words(
-    "{name}: {value} against {other} by the best", "{name}：{value}，最好的一著是 {other}", "{name}：{value}，最好的一着是 {other}"
-)  # fmt: skip
-BY_THE_NEXT = Words(
-    "{name}: {value} against {other} by the next best", "{name}：{value}，次好的一著是 {other}", "{name}：{value}，次好的一着是 {other}"
-)  # fmt: skip
-AS_PLAYED = Words(
-    "{name}: {value} against {other} as played", "{name}：{value}，實際所走是 {other}", "{name}：{value}，实际所走是 {other}"
-)  # fmt: skip
+QUIET = TEXTS["quiet"]
+CITING = TEXTS["citing"]
+BY_THE_BEST = TEXTS["by_the_best"]  # fmt: skip
+BY_THE_NEXT = TEXTS["by_the_next"]  # fmt: skip
+AS_PLAYED = TEXTS["as_played"]  # fmt: skip
 """A term of the judge after a move, and after the one that it is held against."""
-MORE = Words(
-    "{brings}; {less} {unit} more than “{next}”", "{brings}；比「{next}」多 {less} {unit}", "{brings}；比“{next}”多 {less} {unit}"
-)  # fmt: skip
-EVEN = Words("{brings}; “{next}” is worth as much", "{brings}；與「{next}」相當", "{brings}；与“{next}”相当")
-LESS = Words("{brings}; {less} {unit} less than the best", "{brings}；比最好的少 {less} {unit}", "{brings}；比最好的少 {less} {unit}")  # fmt: skip
-AS_GOOD = Words("{brings}; as good, as far as can be told", "{brings}；看不出差別", "{brings}；看不出差别")
-SPEAKS_FOR = Words("the clause “{clauses}” speaks for it", "合乎「{clauses}」的教導", "合乎“{clauses}”的教导")
-SPEAKS_AGAINST = Words(
-    "the clause “{clauses}” speaks against what was chosen",
-    "實際所走不合「{clauses}」的教導",
-    "实际所走不合“{clauses}”的教导",
-)
-PARTS = Words("; ", "；", "；")
+MORE = TEXTS["more"]  # fmt: skip
+EVEN = TEXTS["even"]
+LESS = TEXTS["less"]  # fmt: skip
+AS_GOOD = TEXTS["as_good"]
+SPEAKS_FOR = TEXTS["speaks_for"]
+SPEAKS_AGAINST = TEXTS["speaks_against"]
+PARTS = TEXTS["parts"]
 
 
 Say: TypeAlias = Callable[[Callable[[Language], str]], Words]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from youyi.analysis.review.choices import Band, WeighedChoice
 from youyi.analysis.review.review import Review
+from youyi.analysis.texts import REVIEW as TEXTS
 from youyi.kernel.face.pictures import Picture, label
 from youyi.kernel.face.svg import INK, PAPER, circle, path, sized, tag
 from youyi.kernel.lab.evaluation import Counts
@@ -38,18 +39,10 @@ NIGHT = {INK: "#e9ede7", PAPER: "#162023", FAINT: "#35433f"}
 DASHES = ("", "9 3", "3 3", "9 3 3 3", "1 3")
 """How the lines of the seats are dashed, so that colour is not all that tells them apart."""
 STEPS = (1, 2, 5)
-PLY = Words("ply", "手數", "手数")
+PLY = TEXTS["ply"]
 SHOWS = {
-    Counts.SCORE: Words(
-        "The {result} that each seat could expect, in {unit}, after each of {plies} plies; rings are blunders.",
-        "每一手之後各家可望的{result}（{unit}），共 {plies} 手；圈出的是敗著。",
-        "每一手之后各家可望的{result}（{unit}），共 {plies} 手；圈出的是败着。",
-    ),
-    Counts.FIRST: Words(
-        "Each seat's chance to be first, in {unit}, after each of {plies} plies; rings are blunders.",
-        "每一手之後各家居首的機會，以 {unit} 計，共 {plies} 手；圈出的是敗著。",
-        "每一手之后各家居首的机会，以 {unit} 计，共 {plies} 手；圈出的是败着。",
-    ),
+    Counts.SCORE: TEXTS["shows.score"],
+    Counts.FIRST: TEXTS["shows.first"],
 }
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.review.values import Valued
+from youyi.analysis.texts import REVIEW as TEXTS
 from youyi.kernel.lab.evaluation import Worth
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat
@@ -16,10 +17,10 @@ from youyi.kernel.seats import Seat
 class Band(Enum):
     """How bad a choice was. The bands and their limits are ours; the Chinese names are those of other board games."""
 
-    GOOD = (0.0, Name("善著", "善着", "shànzhuó", "good"))
-    DOUBTFUL = (0.03, Name("緩著", "缓着", "huǎnzhuó", "doubtful"))
-    MISTAKE = (0.06, Name("失著", "失着", "shīzhuó", "mistake"))
-    BLUNDER = (0.12, Name("敗著", "败着", "bàizhuó", "blunder"))
+    GOOD = (0.0, TEXTS.name("band.good"))
+    DOUBTFUL = (0.03, TEXTS.name("band.doubtful"))
+    MISTAKE = (0.06, TEXTS.name("band.mistake"))
+    BLUNDER = (0.12, TEXTS.name("band.blunder"))
 
     @property
     def share(self) -> float:

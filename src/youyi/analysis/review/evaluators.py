@@ -12,6 +12,7 @@ from youyi.analysis.review.playouts import AnyTable, PlayedOut, bouts_of, of_a_b
 from youyi.analysis.review.settling import FAST, READABLE, Settler
 from youyi.analysis.review.values import Luck, Valued
 from youyi.analysis.runs.engines import chosen, fast_engine
+from youyi.analysis.texts import REVIEW as TEXTS
 from youyi.kernel.lab.evaluation import Counts, Judging
 from youyi.kernel.names import Name, Words
 from youyi.kernel.seats import Seat
@@ -26,12 +27,8 @@ WORLDS_FAST, WORLDS = 64, 10
 LONG = 200
 """Games of open tables with more plies are weighed in kernels: for fewer it is not worth the start."""
 Judges: TypeAlias = "JudgedTable | Compiled"
-NOT_JUDGED = Words("no one can judge {game} yet", "{game}還沒有評斷者", "{game}还没有评断者")
-NOT_JUDGED_FOR = Words(
-    "under {ruleset} nobody can judge for the goal {counts}; known: {known}",
-    "{ruleset}沒有以 {counts} 為目標的評斷者；只有：{known}",
-    "{ruleset}没有以 {counts} 为目标的评断者；只有：{known}",
-)
+NOT_JUDGED = TEXTS["not_judged"]
+NOT_JUDGED_FOR = TEXTS["not_judged_for"]
 
 
 class NotJudged(YouyiError, ValueError):

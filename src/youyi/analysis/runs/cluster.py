@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from youyi.analysis.runs.engines import module_installed
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.kernel.errors import YouyiError
-from youyi.kernel.names import Words
 from youyi.kernel.version import __version__
 
 S = TypeVar("S")
@@ -25,30 +25,12 @@ AHEAD = 4
 """Shards for each thread of the cluster that are under way or wait to be fetched: what bounds memory."""
 PATIENCE = 10
 """Seconds within which the scheduler must answer."""
-NO_DASK = Words(
-    "a cluster needs Dask: pip install 'youyi[cluster]'",
-    "用集群須有 Dask：pip install 'youyi[cluster]'",
-    "用集群须有 Dask：pip install 'youyi[cluster]'",
-)
-_NO_ADDRESS = Words(
-    "{text!r} is no cluster: write dask://HOST:PORT",
-    "「{text}」不是集群的位址：請寫 dask://主機:埠",
-    "“{text}”不是集群的地址：请写 dask://主机:端口",
-)
-_NOT_REACHED = Words(
-    "no scheduler answers at {address}: {why}", "{address} 無調度者回應：{why}", "{address} 没有调度者回应：{why}"
-)
-_OTHER_RELEASE = Words(
-    "a worker has youyi {theirs}, and this is {ours}: equal figures need equal releases",
-    "有工作者的 youyi 是 {theirs}，這裡是 {ours}：版本相同才得相同的數",
-    "有工作者的 youyi 是 {theirs}，此处是 {ours}：版本相同才得相同的数",
-)
-_LACKING = Words(
-    "a worker of the cluster cannot work: {why}",
-    "集群中有工作者不能工作：{why}",
-    "集群中有工作者不能工作：{why}",
-)
-_GIVEN_UP = Words("the cluster gave up: {why}", "集群已放棄：{why}", "集群已放弃：{why}")
+NO_DASK = TEXTS["no_dask"]
+_NO_ADDRESS = TEXTS["no_address"]
+_NOT_REACHED = TEXTS["not_reached"]
+_OTHER_RELEASE = TEXTS["other_release"]
+_LACKING = TEXTS["lacking"]
+_GIVEN_UP = TEXTS["given_up"]
 _TURN = threading.Lock()
 
 

@@ -8,6 +8,7 @@ from enum import Enum
 from importlib.util import find_spec
 from typing import Any, TypeAlias, cast
 
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.kernel import optional_dependencies
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.fast import FastEngine, FastRoom
@@ -28,34 +29,26 @@ EXTRA = ("numba", "numpy")
 class Why(Enum):
     """Why an engine plays; the value's first part stands in JSON."""
 
-    ASKED = ("asked", Words("as asked", "依所請", "依所请"))
-    LOWERED = ("lowered", Words("it knows these rules and players", "懂這些規則與棋手", "懂这些规则与棋手"))
-    FEW_GAMES = ("few_games", Words("too few games to be worth the start", "局數少，不值得啟動", "局数少，不值得启动"))
-    CLAUSES = ("clauses", Words("clauses are counted", "要計條文", "要计条文"))
-    NONE_YET = ("no_fast_engine", Words("this game has no fast engine", "這種遊戲沒有快引擎", "这种游戏没有快引擎"))
+    ASKED = ("asked", TEXTS["why.asked.as_asked"])
+    LOWERED = ("lowered", TEXTS["why.lowered.it_knows_these_rules_and"])
+    FEW_GAMES = ("few_games", TEXTS["why.few_games.too_few_games_to_be"])
+    CLAUSES = ("clauses", TEXTS["why.clauses.clauses_are_counted"])
+    NONE_YET = ("no_fast_engine", TEXTS["why.none_yet.this_game_has_no_fast"])
     NO_EXTRA = (
         "not_installed",
-        Words(
-            "the fast engine is not installed: pip install 'youyi[fast]'",
-            "未裝快引擎：pip install 'youyi[fast]'",
-            "未装快引擎：pip install 'youyi[fast]'",
-        ),
+        TEXTS["why.no_extra.the_fast_engine_is_not"],
     )
     OTHER_VERSION = (
         "other_version",
-        Words(
-            "the fast engine does not know this version: {what}; pip install 'youyi[fast]'",
-            "快引擎不識此版本：{what}；pip install 'youyi[fast]'",
-            "快引擎不识此版本：{what}；pip install 'youyi[fast]'",
-        ),
+        TEXTS["why.other_version.the_fast_engine_does_not"],
     )
     RULINGS = (
         "rulings",
-        Words("the fast engine does not know: {what}", "快引擎不懂：{what}", "快引擎不懂：{what}"),
+        TEXTS["why.rulings.the_fast_engine_does_not"],
     )
     PLAYERS = (
         "players",
-        Words("the fast engine has no player {what}", "快引擎沒有棋手 {what}", "快引擎没有棋手 {what}"),
+        TEXTS["why.players.the_fast_engine_has_no"],
     )
 
 

@@ -7,18 +7,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, TypeVar
 
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.bots.named import Named, name_of, player_spec
 from youyi.games import game as catalogued
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.game import Table
-from youyi.kernel.names import Words
 from youyi.kernel.rulings import Value, differences, fingerprint
 
 T = TypeVar("T")
 
-_SEATS = Words(
-    "{seats} sit at this table, not {found}", "這一桌 {seats} 人，不是 {found} 人", "这一桌 {seats} 人，不是 {found} 人"
-)
+_SEATS = TEXTS["seats"]
 
 
 class WrongNumber(YouyiError, ValueError):

@@ -7,15 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from youyi.analysis.runs.plan import Plan
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.games import game as catalogued
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.game import Game
-from youyi.kernel.names import Words
 from youyi.kernel.rulings import LARGEST, AnswersConflict, Quantity, Ruling, Value, questions, value_of, values
 
-_OTHER_GAME = Words(
-    "{b} is a ruleset of another game than {a}", "{b} 與 {a} 不是同一遊戲之規則集", "{b} 与 {a} 不是同一游戏的规则集"
-)
+_OTHER_GAME = TEXTS["other_game"]
 
 
 class OtherGame(YouyiError, ValueError):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.game import Table
 from youyi.kernel.lab.observations import Observations
-from youyi.kernel.names import Words
 
-_NO_OBSERVATIONS = Words("{game} writes no observations", "{game} 不寫觀察", "{game} 不写观察")
+_NO_OBSERVATIONS = TEXTS["no_observations"]
 
 
 class NoObservations(YouyiError, ValueError):

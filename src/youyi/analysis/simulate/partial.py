@@ -1,4 +1,4 @@
-"""What has been counted so far, kept in a file, so that an interrupted simulation can be gone on with."""
+"""The partial result of an interrupted simulation, kept in a file, so that it can be gone on with."""
 
 from __future__ import annotations
 
@@ -11,19 +11,15 @@ from time import monotonic
 from typing import Any
 
 from youyi.analysis.figures.tally import Tally
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.kernel.errors import YouyiError
-from youyi.kernel.names import Words
 from youyi.records.json_text import parsed, text_of
 
 SCHEMA = "youyi.partial/1"
 EVERY = 1.0
 """Seconds between two writings."""
-_OTHER_PLAN = Words(
-    "{file} belongs to another simulation: {what} differs",
-    "{file} 屬於另一次模擬：{what} 不同",
-    "{file} 属于另一次模拟：{what} 不同",
-)
-_NO_PARTIAL = Words("{file} is no partial result", "{file} 不是未完的結果", "{file} 不是未完的结果")
+_OTHER_PLAN = TEXTS["other_plan"]
+_NO_PARTIAL = TEXTS["no_partial"]
 
 
 class OtherSimulation(YouyiError, ValueError):

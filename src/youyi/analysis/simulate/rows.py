@@ -12,16 +12,12 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from youyi.analysis.runs.engines import module_installed
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.kernel.errors import YouyiError
-from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 
-NO_PYARROW = Words(
-    "Parquet needs pyarrow: pip install 'youyi[lab]'",
-    "Parquet 須有 pyarrow：pip install 'youyi[lab]'",
-    "Parquet 须有 pyarrow：pip install 'youyi[lab]'",
-)
-_LOST = Words("{file} has lost rows", "{file} 缺列", "{file} 缺行")
+NO_PYARROW = TEXTS["no_pyarrow"]
+_LOST = TEXTS["lost"]
 _WORD = range(-(2**63), 2**63)
 """What a column of whole numbers holds."""
 

@@ -12,6 +12,7 @@ from itertools import combinations, permutations
 from math import factorial, prod
 from typing import Any, TypeAlias
 
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.games import game
 from youyi.kernel.cards import Deal, Shuffle
 from youyi.kernel.chance import Entropy
@@ -20,12 +21,8 @@ from youyi.kernel.game import Table
 from youyi.kernel.names import Words
 from youyi.kernel.rulings import Value, differences
 
-_KIND = Words("instance", "小局", "小局")
-_NOT_LISTED = Words(
-    "{id} may begin in {count} ways, which are drawn and not listed",
-    "{id} 有 {count} 種起局，只可抽取，不逐一列出",
-    "{id} 有 {count} 种起局，只可抽取，不逐一列出",
-)
+_KIND = TEXTS["kind"]
+_NOT_LISTED = TEXTS["not_listed"]
 LISTED = 10_000
 """More beginnings than this are drawn only."""
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
@@ -231,7 +228,7 @@ INSTANCES: tuple[Instance, ...] = (
     _ruqi(ONE, "1v1-classical", ("儒棋 of one piece a side, classical.", "儒棋各一子，古法。", "儒棋各一子，古法。"), 0.43706, "ruqi/classical"),
     Instance(
         id="ruqi/2v2",
-        says=Words("儒棋 of two pieces a side, near home.", "儒棋各二子，近家。", "儒棋各二子，近家。"),
+        says=TEXTS["instances.says"],
         ruleset="ruqi/modern",
         starts=(f"1 0:0 {TWO_NEAR_HOME} {TWO_NEAR_HOME} throw:w",),
     ),

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.kernel.chance import Odds
 from youyi.kernel.errors import YouyiError
-from youyi.kernel.names import Words
 from youyi.kernel.rules import Chance, Rules
 from youyi.kernel.session import Session
 
@@ -20,7 +20,7 @@ LOOK_AHEAD = 100
 """Throws after which the search for a game's kinds of throw ends; a game may ask for thousands before a choice."""
 
 
-TOO_MANY = Words("there are too many outcomes to list", "結果太多，不能盡列", "结果太多，不能尽列")
+TOO_MANY = TEXTS["too_many"]
 
 
 class TooManyOutcomes(YouyiError, ValueError):

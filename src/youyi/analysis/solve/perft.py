@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from youyi.analysis.solve.odds import TooManyOutcomes
-from youyi.kernel.names import Words
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.kernel.rules import Chance, Decision, Over, Rules
 
 P = TypeVar("P")
 M = TypeVar("M")
 
-_TOO_MANY = Words("chance has too many outcomes here to count them", "此處結果太多，不能盡數", "此处结果太多，不能尽数")
+_TOO_MANY = TEXTS["perft.too_many"]
 
 
 def perft(rules: Rules[P, M, Any, Any], position: P, depth: int) -> int:

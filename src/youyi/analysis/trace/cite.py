@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.game import Game
-from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.names import Language, Name
 from youyi.kernel.rulings import Ruleset, fingerprint, questions
 from youyi.kernel.version import __version__
 
@@ -53,8 +54,8 @@ def references(games: tuple[AnyGame, ...], language: Language = Language.EN) -> 
             yield Reference(f"{game.id}:{name}", title, where, f"/rules/{game.id}#question-{name}")
 
 
-_CLAUSE, _RULESET = Words("Clause", "條文", "条文"), Words("Ruleset", "規則", "规则")
-_QUESTION = Words("The open question", "典籍未明之問", "典籍未明之问")
+_CLAUSE, _RULESET = TEXTS["clause"], TEXTS["ruleset"]
+_QUESTION = TEXTS["question"]
 
 
 def of_clause(article: Article, language: Language = Language.EN) -> Reference:

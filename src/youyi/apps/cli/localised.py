@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from functools import cache
 from inspect import cleandoc
 
 import click
 
 from youyi.apps.cli.base.failures import language_of
+from youyi.apps.cli.texts import HELP
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.kernel.names import Language, Words
 
-USAGE = Words("Usage", "用法", "用法")
-OPTIONS = Words("Options", "選項", "选项")
-COMMANDS_HEADING = Words("Commands", "命令", "命令")
+USAGE = TEXTS["usage"]
+OPTIONS = TEXTS["options"]
+COMMANDS_HEADING = TEXTS["commands_heading"]
 _BRACKETED: Mapping[str, Words] = {
-    "default: ": Words("default: ", "預設：", "默认："),
-    "env var: ": Words("env var: ", "環境變數：", "环境变量："),
-    "required": Words("required", "必舉", "必填"),
+    "default: ": TEXTS["bracketed.default"],
+    "env var: ": TEXTS["bracketed.env_var"],
+    "required": TEXTS["bracketed.required"],
 }
 """How click writes what it adds in square brackets."""
 
@@ -66,21 +67,8 @@ LocalisedGroup.group_class = LocalisedGroup
 
 
 def localised(text: str) -> str:
-    """A text of a command's help in the reader's language; in English if it is none of ours."""
-    language = reader()
-    said = None if language is Language.EN else help_words().get(text)
-    return text if said is None else said.said_in(language)
-
-
-@cache
-def help_words() -> Mapping[str, Words]:
-    """Every text of the help by its English."""
-    from youyi.apps.cli.help_words import PLAYING  # where English is read they are not needed
-    from youyi.apps.cli.help_words_learn import LEARNING
-    from youyi.apps.cli.help_words_match import MATCHING
-    from youyi.apps.cli.help_words_study import STUDYING
-
-    return {words.en: words for words in (*PLAYING, *STUDYING, *MATCHING, *LEARNING)}
+    """A text of a command's help in the reader's language; as it stands in the code if it is none of ours."""
+    return HELP[text].said_in(reader()) if text in HELP else text
 
 
 def reader() -> Language:

@@ -15,9 +15,9 @@ from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
 from youyi.games.dama.speech import SEATS, SPEECH
 from youyi.games.dama.svg import SEAT_COLOURS
+from youyi.games.dama.texts import TABLE as TEXTS
 from youyi.games.dama.view import View
 from youyi.kernel.game import Colour, Colours, Game
-from youyi.kernel.names import Name, Words
 
 
 def _outline(rules: Dama, position: Position, move: Move) -> Outline | None:
@@ -26,13 +26,9 @@ def _outline(rules: Dama, position: Position, move: Move) -> Outline | None:
 
 GAME: Game[Position, Move, Event, View] = Game(
     id="dama",
-    name=Name("打馬", "打马", "Dǎmǎ", "Dama, striking horses"),
-    about=Words(
-        "Two to five seats bring twenty horses each along ninety-one cells; larger stacks strike smaller ones.",
-        "二至五家，各以二十匹馬走九十一格；馬多的一疊能打馬少的，全部先到的一家勝。",
-        "二至五家，各以二十匹马走九十一格；马多的一叠能打马少的，全部先到的一家胜。",
-    ),
-    unit=Name("帖", "帖", "tiē", "chips"),
+    name=TEXTS.name("game.dama.name"),
+    about=TEXTS["game.dama.about"],
+    unit=TEXTS.name("game.dama.unit"),
     seat_names=SEATS,
     articles=ARTICLES,
     rulesets=RULESETS,
@@ -54,11 +50,11 @@ GAME: Game[Position, Move, Event, View] = Game(
         seats=SEAT_COLOURS,
     ),
     endings={
-        "ximan": Words("close finish", "細滿", "细满"),
-        "cuman": Words("coarse finish", "麤滿", "粗满"),
-        "placed": Words("all places taken", "名次都定了", "名次都定了"),
-        "alone": Words("last seat left", "只剩一家", "只剩一家"),
-        "drawn": Words("draw", "和局", "和局"),
+        "ximan": TEXTS["game.dama.ximan"],
+        "cuman": TEXTS["game.dama.cuman"],
+        "placed": TEXTS["game.dama.placed"],
+        "alone": TEXTS["game.dama.alone"],
+        "drawn": TEXTS["game.dama.drawn"],
     },
     stopped=frozenset({"drawn"}),
     minutes=(20, 60),

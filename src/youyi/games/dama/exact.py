@@ -18,6 +18,7 @@ from youyi.games.dama.journeys import rides
 from youyi.games.dama.position import Army, ToMove, ToThrow, Turn
 from youyi.games.dama.road import ARMY, FEILONG, MOAT, MOAT_NAME, PINCERS_NAME, STATION_NAMES
 from youyi.games.dama.rules import Dama
+from youyi.games.dama.texts import TABLE as TEXTS
 from youyi.kernel.dice import Throw
 from youyi.kernel.lab.exact import ExactFigure, ExactTable
 from youyi.kernel.names import Name, Words
@@ -26,24 +27,16 @@ from youyi.kernel.seats import Seat, Spot
 ME = Seat(0)
 Waits: TypeAlias = Sequence[tuple[Fraction, Mapping[str, Fraction]]]
 """For every kind of own cast, how often it is one's own, and the chance of going on with a throw of each kind of seat."""
-CLASSES = Words("classes of casts: chance of each", "各類采：機率", "各类采：概率")
-THROWS = Words(
-    "waiting: chance that a throw lets the whole army go on, or some of it fly; over all own casts, without collisions",
-    "所待：一擲可令全馬前行（塹則飛馬）之機率；遍計各本采，不計撞",
-    "所待：一掷可令全马前行（堑则飞马）的概率；遍计各本采，不计撞",
-)
-ROUNDS = Words(
-    "waiting: mean number of rounds in which every seat throws once, without extra throws and collisions",
-    "所待：平均輪數，每輪各家一擲，不計賞擲與撞",
-    "所待：平均轮数，每轮各家一掷，不计赏掷与撞",
-)
-TRIPLES = Words("triples", "渾花", "浑花")
-PINCER_CASTS = Words("casts that leave the pincers", "出夾之采", "出夹之采")
+CLASSES = TEXTS["classes"]
+THROWS = TEXTS["exact.throws"]
+ROUNDS = TEXTS["rounds"]
+TRIPLES = TEXTS["triples"]
+PINCER_CASTS = TEXTS["pincer_casts"]
 BY = {
-    "own": Words("{place}: one's own throw", "{place}：自擲", "{place}：自掷"),
-    "before": Words("{place}: a throw of the seat before", "{place}：上家擲", "{place}：上家掷"),
-    "after": Words("{place}: a throw of the seat after", "{place}：下家擲", "{place}：下家掷"),
-    "other": Words("{place}: a throw of another seat", "{place}：他家擲", "{place}：他家掷"),
+    "own": TEXTS["by.own"],
+    "before": TEXTS["by.before"],
+    "after": TEXTS["by.after"],
+    "other": TEXTS["by.other"],
 }
 
 

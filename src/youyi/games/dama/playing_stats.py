@@ -8,8 +8,8 @@ from youyi.games.dama import events
 from youyi.games.dama.moves import Move
 from youyi.games.dama.position import Army, Position, ToMove
 from youyi.games.dama.road import GATE, ORDINARY_STATIONS
+from youyi.games.dama.texts import TABLE as TEXTS
 from youyi.kernel.lab.playing_stats import Count, PlayingStat
-from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply
 
@@ -92,19 +92,15 @@ def rides(ply: DamaPly) -> Iterator[Count]:
 
 
 PLAYING_STATS: tuple[PlayingStat[Position, Move, events.Event], ...] = (
-    PlayingStat("rides", Words("rides chosen, a game", "每局抉擇次數", "每局抉择次数"), rides, each_game=True),
-    PlayingStat("strikes", Words("strikes a game", "每局打馬次數", "每局打马次数"), strikes, each_game=True),
-    PlayingStat("taken", Words("horses that a strike sends back", "一次打去幾匹", "一次打去几匹"), taken),
-    PlayingStat(
-        "struck", Words("horses lost to strikes, a game", "每局被打幾匹", "每局被打几匹"), struck, each_game=True
-    ),
-    PlayingStat("entered", Words("stations entered, a game", "每局入窩次數", "每局入窝次数"), entered, each_game=True),
-    PlayingStat("stations", Words("stations held when it chooses", "抉擇時守著幾窩", "抉择时守着几窝"), stations),
-    PlayingStat("stacks", Words("stacks on the road when it chooses", "抉擇時路上有幾疊", "抉择时路上有几叠"), stacks),
-    PlayingStat("largest", Words("horses in its largest stack", "最大一疊有幾匹", "最大一叠有几匹"), largest),
-    PlayingStat("merged", Words("times it stacks, a game", "每局疊馬次數", "每局叠马次数"), merged, each_game=True),
-    PlayingStat(
-        "gate", Words("horses that come to the gate together", "一起到函谷關的馬", "一起到函谷关的马"), through_gate
-    ),
+    PlayingStat("rides", TEXTS["playing_stats.rides"], rides, each_game=True),
+    PlayingStat("strikes", TEXTS["playing_stats.strikes"], strikes, each_game=True),
+    PlayingStat("taken", TEXTS["playing_stats.taken"], taken),
+    PlayingStat("struck", TEXTS["playing_stats.struck"], struck, each_game=True),
+    PlayingStat("entered", TEXTS["playing_stats.entered"], entered, each_game=True),
+    PlayingStat("stations", TEXTS["playing_stats.stations"], stations),
+    PlayingStat("stacks", TEXTS["playing_stats.stacks"], stacks),
+    PlayingStat("largest", TEXTS["playing_stats.largest"], largest),
+    PlayingStat("merged", TEXTS["playing_stats.merged"], merged, each_game=True),
+    PlayingStat("gate", TEXTS["playing_stats.gate"], through_gate),
 )
 """What is counted of a seat's play."""

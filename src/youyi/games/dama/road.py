@@ -12,6 +12,7 @@ from youyi.games.dama.rulings.drops import DropBlocked
 from youyi.games.dama.rulings.finish import FeilongEnterPartial, FeilongHit, PincerCells
 from youyi.games.dama.rulings.money import StationSet
 from youyi.games.dama.rulings.road import Backward, Bounce, GateEnterSmall, Overshoot, Overtake, Stations
+from youyi.games.dama.texts import PIECES as TEXTS
 from youyi.kernel.articles import enacts
 from youyi.kernel.names import Name
 
@@ -28,20 +29,20 @@ GATE_UNIT = 10
 """How many pass 函谷關 while it is shut."""
 
 STATION_NAMES: dict[int, Name] = {
-    0: Name("赤岸驛", "赤岸驿", "Chì'àn yì", "Red Bank Post"),
-    9: Name("隴西監", "陇西监", "Lǒngxī jiàn", "Longxi Stud"),
-    18: Name("玉門關", "玉门关", "Yùmén guān", "Jade Gate Pass"),
-    27: Name("汧陽監", "汧阳监", "Qiānyáng jiàn", "Qianyang Stud"),
-    36: Name("沙苑監", "沙苑监", "Shāyuàn jiàn", "Sand Park Stud"),
-    45: Name("函谷關", "函谷关", "Hángǔ guān", "Hangu Pass"),
-    54: Name("太僕寺", "太仆寺", "Tàipú sì", "Court of the Imperial Stud"),
-    63: Name("天駟監", "天驷监", "Tiānsì jiàn", "Heavenly Team Stud"),
-    72: Name("騏驥院", "骐骥院", "Qíjì yuàn", "Court of Fine Steeds"),
-    81: Name("飛龍院", "飞龙院", "Fēilóng yuàn", "Flying Dragon Court"),
-    90: Name("尚乘局", "尚乘局", "Shàngshèng jú", "Palace Mews"),
+    0: TEXTS.name("station_names"),
+    9: TEXTS.name("road.station_names"),
+    18: TEXTS.name("road.station_names_2"),
+    27: TEXTS.name("road.station_names_3"),
+    36: TEXTS.name("road.station_names_4"),
+    45: TEXTS.name("road.station_names_5"),
+    54: TEXTS.name("road.station_names_6"),
+    63: TEXTS.name("road.station_names_7"),
+    72: TEXTS.name("road.station_names_8"),
+    81: TEXTS.name("road.station_names_9"),
+    90: TEXTS.name("road.station_names_10"),
 }
-PINCERS_NAME = Name("夾", "夹", "jiá", "the pincers")
-MOAT_NAME = Name("塹", "堑", "qiàn", "the moat")
+PINCERS_NAME = TEXTS.name("pincers_name")
+MOAT_NAME = TEXTS.name("moat_name")
 ORDINARY_STATIONS = frozenset({9, 18, 27, 36, 45, 54, 63, 72})
 
 

@@ -6,6 +6,7 @@ from youyi.games.dama import events
 from youyi.games.dama.casts import CASTS
 from youyi.games.dama.position import Position
 from youyi.games.dama.road import END
+from youyi.games.dama.texts import TABLE as TEXTS
 from youyi.kernel.articles import Article
 from youyi.kernel.lab.score_history import Entry, Measure, ScoreHistory
 from youyi.kernel.ledger import Bowl
@@ -13,11 +14,11 @@ from youyi.kernel.names import Name, Words
 from youyi.kernel.rules import Reason
 
 _CAST_NAMES = {cast.throw: cast.name for cast in CASTS}
-_CASTS = Name("擲采", "掷采", "zhìcǎi", "Casts thrown")
-_PAYMENTS = Name("帖之出入", "帖之出入", "tiē zhī chūrù", "Payments, in chips")
+_CASTS = TEXTS.name("casts")
+_PAYMENTS = TEXTS.name("payments")
 
 
-_STAKED = _PAYMENTS, Name("鋪盆", "铺盆", "pūpén", "stakes put into the bowl")
+_STAKED = _PAYMENTS, TEXTS.name("staked.stakes_put_into_the_bowl")
 
 
 def _road(position: Position) -> tuple[int, ...]:
@@ -30,11 +31,11 @@ def _home(position: Position) -> tuple[int, ...]:
 
 _MEASURES: tuple[Measure[Position], ...] = (
     Measure(
-        Name("二十馬所行之程", "二十马所行之程", "èrshí mǎ suǒ xíng zhī chéng", "cells covered by the twenty horses"),
+        TEXTS.name("measures.cells_covered_by_the_twenty"),
         _road,
         decides=True,
     ),
-    Measure(Name("到馬", "到马", "dào mǎ", "horses home"), _home),
+    Measure(TEXTS.name("measures.horses_home"), _home),
 )
 
 

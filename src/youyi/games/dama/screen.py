@@ -11,21 +11,22 @@ from collections.abc import Iterator
 
 from youyi.games.dama.road import CELLS, END, MOAT, MOAT_NAME, START, STATION_GAP, STATION_NAMES, place
 from youyi.games.dama.speech import SEATS
+from youyi.games.dama.texts import TABLE as TEXTS
 from youyi.games.dama.view import SeenArmy, View
 from youyi.kernel.face.columns import width
 from youyi.kernel.face.screen import Mark, ScreenSize, Span, TextLine, filled, line
 from youyi.kernel.ledger import signed
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
-IN_HAND = Words("hand", "待下", "待下")
-HOME = Words("home", "已滿", "已满")
-PURSE = Words("chips", "帖", "帖")
-OWN = Words("own cast", "本采", "本采")
-GATE = Words("gate open", "關已開", "关已开")
-LEFT = Words("has left the game", "已離局", "已离局")
-BOWL = Words("bowl", "盆", "盆")
-HORSES = Words("{horses} on {cell}", "{cell} 格 {horses} 馬", "{cell} 格 {horses} 马")
+IN_HAND = TEXTS["in_hand"]
+HOME = TEXTS["home"]
+PURSE = TEXTS["purse"]
+OWN = TEXTS["own"]
+GATE = TEXTS["screen.gate"]
+LEFT = TEXTS["screen.left"]
+BOWL = TEXTS["screen.bowl"]
+HORSES = TEXTS["horses"]
 
 _BOARD_CELL, _ROWS, _COLUMNS = 6, 19, 20
 _SHARED, _CELL = 7, 5

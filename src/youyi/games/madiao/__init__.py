@@ -64,10 +64,10 @@ from youyi.games.madiao.rulings import (
 )
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import Notes, study
+from youyi.games.madiao.texts import TABLE as TEXTS
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.games.madiao.worlds import retold
 from youyi.kernel.game import Colour, Colours, Game
-from youyi.kernel.names import Name, Words
 
 
 def _outline(rules: Madiao, position: Position, move: Move) -> Outline | None:
@@ -80,13 +80,9 @@ def _study(rules: Madiao, seen: View) -> Notes:
 
 GAME: Game[Position, Move, Event, View] = Game(
     id="madiao",
-    name=Name("馬吊", "马吊", "Mǎdiào", "Madiao, the Hanging Horse"),
-    about=Words(
-        en="Four play forty cards in eight tricks, a banker against three; what is won makes patterns, and the stock adds to them.",
-        zh_hant="四人四十張牌，一家坐莊對三家，共鬥八桌；贏來的牌能成色樣，最後再用底牌看沖。",
-        zh_hans="四人四十张牌，一家坐庄对三家，共斗八桌；赢来的牌能成色样，最后再用底牌看冲。",
-    ),
-    unit=Name("注", "注", "zhù", "zhu"),
+    name=TEXTS.name("game.madiao.name"),
+    about=TEXTS["game.madiao.about"],
+    unit=TEXTS.name("game.madiao.unit"),
     seat_names=SEATS,
     articles=(*ARTICLES, *PATTERN_ARTICLES),
     rulesets=RULESETS,
@@ -125,7 +121,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     sketch=sketch,
     retold=retold,
     study=_study,
-    endings={"sitting": Words("the agreed deals are played", "約定之局打完", "约定之局打完")},
+    endings={"sitting": TEXTS["game.madiao.sitting"]},
     minutes=(20, 40),
 )
 """馬吊 as the catalogue knows it."""

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import NewType
 
 from youyi.games.madiao import articles as art
+from youyi.games.madiao.texts import PIECES as TEXTS
 from youyi.kernel.articles import Article, enacts
 from youyi.kernel.names import Name
 
@@ -28,10 +29,10 @@ class Suit(Enum):
 
 
 SUIT_NAMES: dict[Suit, Name] = {
-    Suit.T: Name("十", "十", "shí", "Tens"),
-    Suit.W: Name("萬", "万", "wàn", "Myriads"),
-    Suit.S: Name("索", "索", "suǒ", "Strings"),
-    Suit.C: Name("文", "文", "wén", "Coins"),
+    Suit.T: TEXTS.name("suit_names.t"),
+    Suit.W: TEXTS.name("suit_names.w"),
+    Suit.S: TEXTS.name("suit_names.s"),
+    Suit.C: TEXTS.name("suit_names.c"),
 }
 
 
@@ -53,34 +54,34 @@ def _face(code: str, zh_hant: str, zh_hans: str, pinyin: str, en: str) -> CardFa
 
 
 _PERSONS = {
-    "Tw": Name("宋江", "宋江", "Sòng Jiāng", "Song Jiang"),
-    "Tq": Name("武松", "武松", "Wǔ Sōng", "Wu Song"),
-    "Tb": Name("阮小五", "阮小五", "Ruǎn Xiǎowǔ", "Ruan Xiaowu"),
-    "T90": Name("阮小七", "阮小七", "Ruǎn Xiǎoqī", "Ruan Xiaoqi"),
-    "T80": Name("朱仝", "朱仝", "Zhū Tóng", "Zhu Tong"),
-    "T70": Name("孫立", "孙立", "Sūn Lì", "Sun Li"),
-    "T60": Name("呼延灼", "呼延灼", "Hūyán Zhuó", "Huyan Zhuo"),
-    "T50": Name("魯智深", "鲁智深", "Lǔ Zhìshēn", "Lu Zhishen"),
-    "T40": Name("李逵", "李逵", "Lǐ Kuí", "Li Kui"),
-    "T30": Name("楊志", "杨志", "Yáng Zhì", "Yang Zhi"),
-    "T20": Name("扈三娘", "扈三娘", "Hù Sānniáng", "Hu Sanniang"),
-    "W9": Name("雷橫", "雷横", "Léi Héng", "Lei Heng"),
-    "W8": Name("索超", "索超", "Suǒ Chāo", "Suo Chao"),
-    "W7": Name("秦明", "秦明", "Qín Míng", "Qin Ming"),
-    "W6": Name("史進", "史进", "Shǐ Jìn", "Shi Jin"),
-    "W5": Name("李俊", "李俊", "Lǐ Jùn", "Li Jun"),
-    "W4": Name("柴進", "柴进", "Chái Jìn", "Chai Jin"),
-    "W3": Name("關勝", "关胜", "Guān Shèng", "Guan Sheng"),
-    "W2": Name("花榮", "花荣", "Huā Róng", "Hua Rong"),
-    "W1": Name("燕青", "燕青", "Yān Qīng", "Yan Qing"),
-    "C0": Name("王英", "王英", "Wáng Yīng", "Wang Ying"),
+    "Tw": TEXTS.name("persons.tw"),
+    "Tq": TEXTS.name("persons.tq"),
+    "Tb": TEXTS.name("persons.tb"),
+    "T90": TEXTS.name("persons.t90"),
+    "T80": TEXTS.name("persons.t80"),
+    "T70": TEXTS.name("persons.t70"),
+    "T60": TEXTS.name("persons.t60"),
+    "T50": TEXTS.name("persons.t50"),
+    "T40": TEXTS.name("persons.t40"),
+    "T30": TEXTS.name("persons.t30"),
+    "T20": TEXTS.name("persons.t20"),
+    "W9": TEXTS.name("persons.w9"),
+    "W8": TEXTS.name("persons.w8"),
+    "W7": TEXTS.name("persons.w7"),
+    "W6": TEXTS.name("persons.w6"),
+    "W5": TEXTS.name("persons.w5"),
+    "W4": TEXTS.name("persons.w4"),
+    "W3": TEXTS.name("persons.w3"),
+    "W2": TEXTS.name("persons.w2"),
+    "W1": TEXTS.name("persons.w1"),
+    "C0": TEXTS.name("persons.c0"),
 }
-_FEMALE_TU = Name("雌突", "雌突", "cítū", "a female Tu")
+_FEMALE_TU = TEXTS.name("female_tu")
 _NICKNAMES = {
-    "Tw": Name("紅萬", "红万", "hóngwàn", "the red Myriad"),
-    "Tq": Name("千僧", "千僧", "qiānsēng", "the monk's Thousand"),
-    "Tb": Name("百老", "百老", "bǎilǎo", "the old Hundred"),
-    "T90": Name("小公突", "小公突", "xiǎogōngtū", "the lesser Tu"),
+    "Tw": TEXTS.name("nicknames.tw"),
+    "Tq": TEXTS.name("nicknames.tq"),
+    "Tb": TEXTS.name("nicknames.tb"),
+    "T90": TEXTS.name("nicknames.t90"),
     "W8": _FEMALE_TU,
     "W6": _FEMALE_TU,
     "W5": _FEMALE_TU,

@@ -23,15 +23,11 @@ from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import HAND
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.texts import TABLE as TEXTS
 from youyi.games.madiao.winnings import Winnings
 from youyi.kernel.lab.exact import ExactFigure, ExactTable
-from youyi.kernel.names import Words
 
-TITLE = Words(
-    "dealt patterns: chance that a hand of eight cards has it, the exposed card's substitute counted as that card",
-    "鬥前色樣：一手八張有之之機率，已計升代",
-    "斗前色样：一手八张有之的概率，已计升代",
-)
+TITLE = TEXTS["title"]
 BY_CARDS = frozenset({"has", "meets", "only", "count"})
 """Conditions that ask only how many cards of a set are there."""
 BY_SUITS = frozenset({"run", "tops", "bottoms"})

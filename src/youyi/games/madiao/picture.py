@@ -8,9 +8,10 @@ from youyi.games.madiao.cards import CODES, Card, one_suit
 from youyi.games.madiao.cards import Suit as Gate
 from youyi.games.madiao.notation import read_position, write_position
 from youyi.games.madiao.position import SEATS, Cards, FaceDown, FaceUp, Playing, Position, Trick, to_play
+from youyi.games.madiao.texts import TABLE as TEXTS
 from youyi.games.madiao.view import Hidden, PlayingSeen, View
 from youyi.kernel.face.drawing import read_checked
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat, round_from
 
 
@@ -29,13 +30,13 @@ def _lines(playing: Playing) -> Iterable[str]:
     yield f"trick {len(playing.done) + 1}: {_trick(playing.now)}"
 
 
-DEAL = Words("deal", "局", "局")
-EXPOSED = Words("exposed", "面張", "面张")
-TAKEN_PLACE = Words("your card has taken its place", "汝牌升代", "汝牌升代")
-HOLDS = Words("holds", "餘", "余")
-WON_SO_FAR = Words("won", "上桌", "上桌")
-TRICK = Words("trick", "桌", "桌")
-YOUR_HAND = Words("your hand", "手牌", "手牌")
+DEAL = TEXTS["deal"]
+EXPOSED = TEXTS["exposed"]
+TAKEN_PLACE = TEXTS["taken_place"]
+HOLDS = TEXTS["holds"]
+WON_SO_FAR = TEXTS["won_so_far"]
+TRICK = TEXTS["trick"]
+YOUR_HAND = TEXTS["your_hand"]
 
 
 def sketch(seen: View, language: Language) -> str:

@@ -8,9 +8,9 @@ from youyi.games.madiao import events
 from youyi.games.madiao.cards import ABOVE, GREEN, JI, REWARD, CardSet
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.position import TRICKS, Playing, Position
+from youyi.games.madiao.texts import TABLE as TEXTS
 from youyi.games.madiao.winnings import PAR
 from youyi.kernel.lab.playing_stats import Count, PlayingStat
-from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply
 
@@ -87,13 +87,13 @@ def ji_won_last(ply: MadiaoPly) -> Iterator[Count]:
 
 
 PLAYING_STATS: tuple[PlayingStat[Position, Move, events.Event], ...] = (
-    PlayingStat("tricks", Words("tricks won, a deal", "每局贏幾桌", "每局赢几桌"), tricks, each_game=True),
-    PlayingStat("par", Words("reaches 正本 (two tricks), a deal", "得正本的局", "得正本的局"), par, each_game=True, share=True),
-    PlayingStat("captures", Words("captures when it can", "能捉則捉", "能捉则捉"), captures, share=True),
-    PlayingStat("green_leads", Words("leads of a green", "發青張", "发青张"), green_leads, share=True),
-    PlayingStat("early_rewards", Words("leads of a 賞 in the first two tricks", "頭兩桌就發賞", "头两桌就发赏"), early_rewards, share=True),
-    PlayingStat("ji_kept", Words("極 kept for trick 8", "極留到第八桌", "极留到第八桌"), ji_kept, share=True),
-    PlayingStat("ji_won", Words("tricks won with a 極, a deal", "每局以極贏幾桌", "每局以极赢几桌"), ji_won, each_game=True),
-    PlayingStat("ji_won_last", Words("trick 8 won with a 極, a deal", "第八桌以極上桌的局", "第八桌以极上桌的局"), ji_won_last, each_game=True, share=True),
+    PlayingStat("tricks", TEXTS["playing_stats.tricks"], tricks, each_game=True),
+    PlayingStat("par", TEXTS["playing_stats.par"], par, each_game=True, share=True),
+    PlayingStat("captures", TEXTS["playing_stats.captures"], captures, share=True),
+    PlayingStat("green_leads", TEXTS["playing_stats.green_leads"], green_leads, share=True),
+    PlayingStat("early_rewards", TEXTS["playing_stats.early_rewards"], early_rewards, share=True),
+    PlayingStat("ji_kept", TEXTS["playing_stats.ji_kept"], ji_kept, share=True),
+    PlayingStat("ji_won", TEXTS["playing_stats.ji_won"], ji_won, each_game=True),
+    PlayingStat("ji_won_last", TEXTS["playing_stats.ji_won_last"], ji_won_last, each_game=True, share=True),
 )  # fmt: skip
 """What is counted of a seat's play."""

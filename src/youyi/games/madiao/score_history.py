@@ -6,12 +6,12 @@ from typing import Any
 
 from youyi.games.madiao import events
 from youyi.games.madiao.speech.money import DUE_NAMES, what_for
+from youyi.games.madiao.texts import TABLE as TEXTS
 from youyi.kernel.lab.score_history import Entry, ScoreHistory
-from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat
 
-_TRICKS = Name("鬥牌", "斗牌", "dòupái", "Tricks")
-_WON = Name("上桌", "上桌", "shàngzhuō", "tricks won")
+_TRICKS = TEXTS.name("tricks")
+_WON = TEXTS.name("won")
 
 
 def _entry(event: events.Event) -> Entry | None:

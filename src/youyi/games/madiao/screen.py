@@ -11,21 +11,22 @@ from youyi.games.madiao.cards import CARD_FACES, CODES, GREENS, Card, one_suit
 from youyi.games.madiao.cards import Suit as Gate
 from youyi.games.madiao.position import SEATS, FaceUp
 from youyi.games.madiao.rulings import SEATS as SEAT_NAMES
+from youyi.games.madiao.texts import TABLE as TEXTS
 from youyi.games.madiao.view import Hidden, PlayingSeen, Seen, SeenTrick, View
 from youyi.kernel.face.columns import padded, width
 from youyi.kernel.face.screen import Mark, ScreenSize, Span, TextLine, line
 from youyi.kernel.ledger import signed
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat, round_from
 
-DEAL = Words("deal {deal}", "第 {deal} 局", "第 {deal} 局")
-EXPOSED = Words("exposed {card} {name}", "面張 {card} {name}", "面张 {card} {name}")
-TAKEN_PLACE = Words("your card has taken its place", "你的牌已升代", "你的牌已升代")
-HOLDS = Words("holds {cards}", "餘 {cards}", "余 {cards}")
-WON = Words("won", "上桌", "上桌")
-TRICK = Words("trick {number}", "第 {number} 桌", "第 {number} 桌")
-TO_WINNER = Words("to {seat}", "歸{seat}", "归{seat}")
-YOUR_HAND = Words("your hand", "手牌", "手牌")
+DEAL = TEXTS["screen.deal"]
+EXPOSED = TEXTS["screen.exposed"]
+TAKEN_PLACE = TEXTS["screen.taken_place"]
+HOLDS = TEXTS["screen.holds"]
+WON = TEXTS["screen.won"]
+TRICK = TEXTS["screen.trick"]
+TO_WINNER = TEXTS["to_winner"]
+YOUR_HAND = TEXTS["screen.your_hand"]
 _TRICKS = 2
 """Tricks that are shown where there is little room: the latest."""
 _BESIDE = 24

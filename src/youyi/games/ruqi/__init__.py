@@ -14,9 +14,9 @@ from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, FORMER, MODERN, RULESETS, SIDES, Rulings, Terms
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.svg import SEAT_COLOURS
+from youyi.games.ruqi.texts import TABLE as TEXTS
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, Game
-from youyi.kernel.names import Name, Words
 
 
 def _outline(rules: Ruqi, position: Position, move: Move) -> Outline | None:
@@ -25,14 +25,10 @@ def _outline(rules: Ruqi, position: Position, move: Move) -> Outline | None:
 
 GAME: Game[Position, Move, Event, View] = Game(
     id="ruqi",
-    name=Name("儒棋", "儒棋", "Rúqí", "Ruqi, the Confucian game"),
-    about=Words(
-        en="Two sides walk five virtues each round a cross-shaped board; pieces rise and lie down, and nothing is captured.",
-        zh_hant="兩方各走五枚以德命名的棋，繞十字盤一周回家；棋有立有伏，互不提吃。",
-        zh_hans="两方各走五枚以德命名的棋，绕十字盘一周回家；棋有立有伏，互不提吃。",
-    ),
-    unit=Name("算", "算", "suàn", "tallies"),
-    result=Name("領先", "领先", "lǐngxiān", "lead"),
+    name=TEXTS.name("game.ruqi.name"),
+    about=TEXTS["game.ruqi.about"],
+    unit=TEXTS.name("game.ruqi.unit"),
+    result=TEXTS.name("game.ruqi.result"),
     seat_names=SIDES,
     articles=ARTICLES,
     rulesets=RULESETS,
@@ -57,8 +53,8 @@ GAME: Game[Position, Move, Event, View] = Game(
     lawful_faults=lawful_faults,
     remembered=(RoundBegan,),
     endings={
-        "cleared": Words("a side is clear", "一方行盡", "一方行尽"),
-        "void_throws": Words("void throws", "虛投", "虚投"),
+        "cleared": TEXTS["game.ruqi.cleared"],
+        "void_throws": TEXTS["game.ruqi.void_throws"],
     },
     minutes=(15, 40),
 )

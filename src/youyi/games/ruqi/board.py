@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NewType
 
 from youyi.games.ruqi import articles as art
+from youyi.games.ruqi.texts import PIECES as TEXTS
 from youyi.kernel.articles import Article, enacts
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat, Spot
@@ -145,23 +146,23 @@ class Virtue:
 
 
 FACES = (
-    Virtue(Name("謙", "谦", "qiān", "Humility"), 0, art.DICE),
-    Virtue(Name("智", "智", "zhì", "Wisdom"), 1, art.DICE),
-    Virtue(Name("禮", "礼", "lǐ", "Propriety"), 2, art.DICE),
-    Virtue(Name("仁", "仁", "rén", "Benevolence"), 3, art.DICE),
-    Virtue(Name("義", "义", "yì", "Righteousness"), 4, art.DICE),
-    Virtue(Name("信", "信", "xìn", "Trust"), 5, art.DICE),
+    Virtue(TEXTS.name("faces.humility"), 0, art.DICE),
+    Virtue(TEXTS.name("faces.wisdom"), 1, art.DICE),
+    Virtue(TEXTS.name("faces.propriety"), 2, art.DICE),
+    Virtue(TEXTS.name("faces.benevolence"), 3, art.DICE),
+    Virtue(TEXTS.name("faces.righteousness"), 4, art.DICE),
+    Virtue(TEXTS.name("faces.trust"), 5, art.DICE),
 )
 PIECES = (
-    Virtue(Name("善", "善", "shàn", "Goodness"), 6, art.PIECES),
-    Virtue(Name("敬", "敬", "jìng", "Reverence"), 7, art.PIECES),
-    Virtue(Name("德", "德", "dé", "Virtue"), 8, art.PIECES),
-    Virtue(Name("忠", "忠", "zhōng", "Loyalty"), 9, art.PIECES),
-    Virtue(Name("順", "顺", "shùn", "Accord"), 10, art.PIECES),
+    Virtue(TEXTS.name("pieces.goodness"), 6, art.PIECES),
+    Virtue(TEXTS.name("pieces.reverence"), 7, art.PIECES),
+    Virtue(TEXTS.name("pieces.virtue"), 8, art.PIECES),
+    Virtue(TEXTS.name("pieces.loyalty"), 9, art.PIECES),
+    Virtue(TEXTS.name("pieces.accord"), 10, art.PIECES),
 )
 CROSSING_NAMES = (
-    Name("淨", "净", "jìng", "Pure"),
-    Name("中", "中", "zhōng", "Middle"),
+    TEXTS.name("crossing_names.pure"),
+    TEXTS.name("crossing_names.middle"),
 )
 QIAN = FACES[0].number
 """謙, the face without a number of its own."""

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from youyi.games.ruqi import events
 from youyi.games.ruqi.moves import Move, Play
 from youyi.games.ruqi.position import GONE, Army, Position
+from youyi.games.ruqi.texts import TABLE as TEXTS
 from youyi.kernel.lab.playing_stats import Count, PlayingStat
-from youyi.kernel.names import Words
 from youyi.kernel.session import Ply
 
 RuqiPly = Ply[Position, Move, events.Event]
@@ -52,14 +52,14 @@ def times(*kinds: type[events.Event]) -> Callable[[RuqiPly], Iterator[Count]]:
 
 
 PLAYING_STATS: tuple[PlayingStat[Position, Move, events.Event], ...] = (
-    PlayingStat("turns", Words("turns a round", "每局輪數", "每局轮数"), times(events.Thrown), each_game=True),
-    PlayingStat("units", Words("units that the five pieces make", "五枚棋分在幾處", "五枚棋分在几处"), units),
-    PlayingStat("together", Words("turns with all pieces in one unit", "全部一起走的輪次", "全部一起走的轮次"), together, share=True),
-    PlayingStat("carried", Words("pieces that a number carries", "一個數帶走幾枚", "一个数带走几枚"), carried),
-    PlayingStat("lanes", Words("turns into a lane, a round", "每局入道次數", "每局入道次数"), times(events.TurnedIn), each_game=True),
-    PlayingStat("stood", Words("pieces stood up, a round", "每局立梟次數", "每局立枭次数"), times(events.Stood), each_game=True),
-    PlayingStat("folded", Words("pieces laid down, a round", "每局折伏次數", "每局折伏次数"), times(events.Folded), each_game=True),
-    PlayingStat("back", Words("steps back, a round", "每局退格次數", "每局退格次数"), times(events.SteppedBack), each_game=True),
-    PlayingStat("passed", Words("turns passed, a round", "每局無棋可走的次數", "每局无棋可走的次数"), times(events.Passed), each_game=True),
+    PlayingStat("turns", TEXTS["playing_stats.turns"], times(events.Thrown), each_game=True),
+    PlayingStat("units", TEXTS["playing_stats.units"], units),
+    PlayingStat("together", TEXTS["playing_stats.together"], together, share=True),
+    PlayingStat("carried", TEXTS["playing_stats.carried"], carried),
+    PlayingStat("lanes", TEXTS["playing_stats.lanes"], times(events.TurnedIn), each_game=True),
+    PlayingStat("stood", TEXTS["playing_stats.stood"], times(events.Stood), each_game=True),
+    PlayingStat("folded", TEXTS["playing_stats.folded"], times(events.Folded), each_game=True),
+    PlayingStat("back", TEXTS["playing_stats.back"], times(events.SteppedBack), each_game=True),
+    PlayingStat("passed", TEXTS["playing_stats.passed"], times(events.Passed), each_game=True),
 )  # fmt: skip
 """What is counted of a side's play."""

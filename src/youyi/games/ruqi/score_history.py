@@ -5,20 +5,21 @@ from __future__ import annotations
 from youyi.games.ruqi import events
 from youyi.games.ruqi.board import FACES
 from youyi.games.ruqi.position import GONE, Position
+from youyi.games.ruqi.texts import TABLE as TEXTS
 from youyi.kernel.dice import Throw
 from youyi.kernel.lab.score_history import Entry, Measure, ScoreHistory
 from youyi.kernel.names import Name
 
-_THROWS = Name("擲采", "掷采", "zhìcǎi", "Throws")
-_ROUNDS = Name("各局之算", "各局之算", "gè jú zhī suàn", "Rounds, in tallies")
-_ROUND = Name("勝算", "胜算", "shèngsuàn", "points of rounds won")
-_MOVES = Name("行棋", "行棋", "xíngqí", "What the pieces did")
+_THROWS = TEXTS.name("throws")
+_ROUNDS = TEXTS.name("rounds")
+_ROUND = TEXTS.name("score_history.round")
+_MOVES = TEXTS.name("moves")
 _DEEDS: dict[type, Name] = {
-    events.Stood: Name("立梟", "立枭", "lì xiāo", "stood up"),
-    events.Folded: Name("折", "折", "zhé", "lay down"),
-    events.SteppedBack: Name("退一等", "退一等", "tuì yī děng", "stepped back"),
-    events.Left: Name("出", "出", "chū", "left the board"),
-    events.Passed: Name("不行", "不行", "bù xíng", "could not move"),
+    events.Stood: TEXTS.name("deeds.stood"),
+    events.Folded: TEXTS.name("deeds.folded"),
+    events.SteppedBack: TEXTS.name("deeds.stepped_back"),
+    events.Left: TEXTS.name("deeds.left"),
+    events.Passed: TEXTS.name("deeds.passed"),
 }
 
 
@@ -26,9 +27,7 @@ def _gone(position: Position) -> tuple[int, ...]:
     return tuple(sum(piece == GONE for piece in army) for army in position.armies)
 
 
-_MEASURES: tuple[Measure[Position], ...] = (
-    Measure(Name("已出之棋", "已出之棋", "yǐ chū zhī qí", "pieces gone from the board"), _gone),
-)
+_MEASURES: tuple[Measure[Position], ...] = (Measure(TEXTS.name("measures.pieces_gone_from_the_board"), _gone),)
 
 
 def _entry(event: events.Event) -> Entry | None:

@@ -14,14 +14,15 @@ from youyi.games.ruqi.notation import SIDE_LETTERS
 from youyi.games.ruqi.picture import empty_cells, held_cells, looker
 from youyi.games.ruqi.position import Kind
 from youyi.games.ruqi.rulings import SIDES
+from youyi.games.ruqi.texts import TABLE as TEXTS
 from youyi.games.ruqi.view import Stands, View, position_of
 from youyi.kernel.face.screen import Mark, ScreenSize, Span, TextLine, filled, line
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat, Spot
 
-ROUND = Words("round {round}", "第 {round} 局", "第 {round} 局")
-KINDS = Words("_ lies, | stands", "_ 伏，| 梟", "_ 伏，| 枭")
-OUT = Words("out", "已出", "已出")
+ROUND = TEXTS["screen.round"]
+KINDS = TEXTS["kinds"]
+OUT = TEXTS["out"]
 _WIDE, _NARROW = 6, 5
 _MARGIN = 3
 _SIDES = {letter: seat for seat, letter in SIDE_LETTERS.items()}

@@ -9,16 +9,17 @@ from typing import Any, Generic, TypeVar
 from youyi.kernel.articles import Article
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Objection
+from youyi.kernel.texts import KERNEL as TEXTS
 
 P = TypeVar("P")
 M = TypeVar("M")
 E = TypeVar("E")
 
 
-FOLLOWS = Words("follows the advice “{clause}”", "合乎「{clause}」的教導", "合乎“{clause}”的教导")
-AGAINST = Words("goes against the advice “{clause}”", "不合「{clause}」的教導", "不合“{clause}”的教导")
-AVOIDS = Words("avoids the fault “{clause}”", "不犯「{clause}」", "不犯“{clause}”")
-COMMITS = Words("commits the fault “{clause}”", "犯「{clause}」", "犯“{clause}”")
+FOLLOWS = TEXTS["follows"]
+AGAINST = TEXTS["against"]
+AVOIDS = TEXTS["avoids"]
+COMMITS = TEXTS["commits"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from youyi.kernel.names import Name, Words
 from youyi.kernel.seats import Seat
+from youyi.kernel.texts import KERNEL as TEXTS
 
 P_contra = TypeVar("P_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
@@ -19,7 +20,7 @@ Worth: TypeAlias = tuple[float, ...]
 
 WHOLE = 100.0
 """What the first place counts: chances of it are told in hundredths."""
-HUNDREDTHS = Words("%", "%", "%")
+HUNDREDTHS = TEXTS["hundredths"]
 
 
 class Counts(Enum):

@@ -19,20 +19,17 @@ from youyi.apps.web.learn.wire import (
     SearchIndex,
     SectionSaid,
 )
+from youyi.apps.web.texts import SERVER as TEXTS
 from youyi.apps.web.wire.http import Cited
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.face.search import DROPPED, folded, script_fold
 from youyi.kernel.game import Game
-from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.names import Language, Name
 from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-_OURS = Words("Clauses that are ours", "我們所補條文", "我们所补条文")
-_OURS_SAID = Words(
-    "No source says these. Play needs them, so we answer for them.",
-    "以下各條典籍都沒有說，但不定下來就玩不成，所以由我們補上。",
-    "以下各条典籍都没有说，但不定下来就玩不成，所以由我们补上。",
-)
+_OURS = TEXTS["ours"]
+_OURS_SAID = TEXTS["ours_said"]
 
 
 def rulebook(game: AnyGame, language: Language) -> RulebookSaid:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from youyi.apps.web.live.state.stored_table import TableEvent
+from youyi.apps.web.texts import SERVER as TEXTS
 from youyi.apps.web.wire.company import EventKind
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Words
@@ -13,20 +14,20 @@ from youyi.players.player import player_spec
 
 EVENTS: Mapping[EventKind, Words] = {
     # What is said of a rematch comes after the game, and is no part of its record.
-    "sat": Words("{seat} is taken.", "{seat}有人入座。", "{seat}有人入座。"),
-    "left": Words("{seat} leaves.", "{seat}離座。", "{seat}离座。"),
-    "freed": Words("{seat} is free for anyone.", "{seat}空出來等人入座。", "{seat}空出来等人入座。"),
-    "given": Words("{seat} is given to the computer {player}.", "{seat}交給電腦「{player}」。", "{seat}交给电脑“{player}”。"),
-    "sat_in": Words("The computer {player} sits in for {seat}, who is absent.", "{seat}不在，由電腦「{player}」代走。", "{seat}不在，由电脑“{player}”代走。"),
-    "timed_out": Words("{seat} is out of time: the computer {player} sits in.", "{seat}時間用完，由電腦「{player}」代走。", "{seat}时间用完，由电脑“{player}”代走。"),
-    "returned": Words("{seat} plays again.", "{seat}回座，自己走。", "{seat}回座，自己走。"),
-    "conceded": Words("{seat} concedes.", "{seat}認輸。", "{seat}认输。"),
-    "paused": Words("A pause, as agreed.", "協議暫停。", "协议暂停。"),
-    "hinted": Words("{seat} asks for a hint.", "{seat}要了提示。", "{seat}要了提示。"),
-    "resumed": Words("The pause ends.", "暫停結束。", "暂停结束。"),
+    "sat": TEXTS["events.sat"],
+    "left": TEXTS["events.left"],
+    "freed": TEXTS["events.freed"],
+    "given": TEXTS["events.given"],
+    "sat_in": TEXTS["events.sat_in"],
+    "timed_out": TEXTS["events.timed_out"],
+    "returned": TEXTS["events.returned"],
+    "conceded": TEXTS["events.conceded"],
+    "paused": TEXTS["events.paused"],
+    "hinted": TEXTS["events.hinted"],
+    "resumed": TEXTS["events.resumed"],
 }  # fmt: skip
-PLAYS_ON = Words("The computer {player} plays on.", "由電腦「{player}」接著走。", "由电脑“{player}”接着走。")
-REMARK = Words("Table: {events}", "席間：{events}", "席间：{events}")
+PLAYS_ON = TEXTS["plays_on"]
+REMARK = TEXTS["remark"]
 
 
 def remarks(

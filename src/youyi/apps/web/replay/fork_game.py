@@ -14,24 +14,18 @@ from youyi.apps.web.live.state.start_position import Beginning
 from youyi.apps.web.replay.record_replay import Games, begun_session, game_of, record_from
 from youyi.apps.web.replay.recording import record_of
 from youyi.apps.web.replay.wire import GoOn
+from youyi.apps.web.texts import SERVER as TEXTS
 from youyi.apps.web.wire.http import Computer, Me, SeatWanted, TableCreated
 from youyi.kernel.errors import BadNotation, FaultyPosition
 from youyi.kernel.game import Table as GameTable
-from youyi.kernel.names import Words
 from youyi.kernel.rules import Over
 from youyi.records.record import Record
 from youyi.records.replay import played_as_far_as_valid
 
-NO_SUCH_PLY = Words(
-    "Nobody may go on from this ply yet, or the game has fewer.",
-    "此著之後尚不能續局，或本局沒有這麼多著。",
-    "此着之后尚不能续局，或本局没有这么多着。",
-)
-OVER_THERE = Words("The game is over at this ply.", "至此著已終局。", "至此着已终局。")
-NOT_WRITTEN = Words(
-    "This game cannot begin in such a position.", "這種遊戲不能由此局面開始。", "这种游戏不能由此局面开始。"
-)
-NO_SUCH_SEAT = Words("This game has no such seat.", "這種遊戲沒有這個座位。", "这种游戏没有这个座位。")
+NO_SUCH_PLY = TEXTS["no_such_ply"]
+OVER_THERE = TEXTS["over_there"]
+NOT_WRITTEN = TEXTS["not_written"]
+NO_SUCH_SEAT = TEXTS["no_such_seat"]
 
 
 Aside: TypeAlias = Callable[..., Awaitable[tuple[GameTable[Any, Any, Any, Any], str]]]

@@ -14,9 +14,10 @@ from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.replay.replay import camera, developed
 from youyi.apps.web.replay.wire import Checked, Film, FilmSeat, Misread, PositionFault
+from youyi.apps.web.texts import SERVER as TEXTS
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.game import Game
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 from youyi.records.files import read_record
 from youyi.records.record import Record, laid
 from youyi.records.replay import played_as_far_as_valid, start_of
@@ -25,16 +26,8 @@ LARGEST_RECORD = 1024 * 1024
 """Bytes of a record file that is opened in a page."""
 MOST_PLIES = 6000
 """Plies of such a file; the longest known games have a quarter of it."""
-TOO_MANY_PLIES = Words(
-    "{found} moves; a page opens files of at most {most}",
-    "共 {found} 著；網頁至多能打開 {most} 著",
-    "共 {found} 着；网页至多能打开 {most} 着",
-)
-UNKNOWN_GAME = Words(
-    "this server has no game {found!r}; it has {valid}",
-    "本站沒有「{found}」；可用：{valid}",
-    "本站没有“{found}”；可用：{valid}",
-)
+TOO_MANY_PLIES = TEXTS["too_many_plies"]
+UNKNOWN_GAME = TEXTS["unknown_game"]
 Games = Mapping[str, Game[Any, Any, Any, Any]]
 
 

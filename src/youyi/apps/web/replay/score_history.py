@@ -19,11 +19,12 @@ from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.replay.record_replay import Games, begun_session, game_of
 from youyi.apps.web.replay.replay import Reel
 from youyi.apps.web.replay.wire import Bout, Course, Curve, ResultTable, SheetRow, TurningPoint
+from youyi.apps.web.texts import SERVER as TEXTS
 from youyi.apps.web.wire.said import Said
 from youyi.kernel.articles import Article
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.lab.score_history import Entry, Measure
-from youyi.kernel.names import Language, Name
+from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed, Secret
 from youyi.records.record import Record
@@ -33,8 +34,8 @@ MOST_TURNS = 8
 MOST_ROWS = 60
 MOST_PLIES = 12
 """Plies named in a row."""
-_BEFORE = Name("接續以前", "接续以前", "jiēxù yǐqián", "before it went on from here")
-_CLAUSES = Name("所據條文", "所据条文", "suǒjù tiáowén", "Clauses that applied")
+_BEFORE = TEXTS.name("before")
+_CLAUSES = TEXTS.name("clauses")
 
 
 @dataclass(slots=True)

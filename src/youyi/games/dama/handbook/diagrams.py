@@ -15,6 +15,7 @@ from youyi.games.dama.rules import Dama
 from youyi.games.dama.rulings import Rulings, Terms
 from youyi.games.dama.speech import SPEECH
 from youyi.games.dama.svg import CELL, MARGIN, SEAT_COLOURS, ground_parts, horse_parts
+from youyi.games.dama.texts import HANDBOOK as TEXTS
 from youyi.games.dama.view import shown as view_of
 from youyi.kernel.face.diagrams import BoardGrid, Window, before_and_after, told, way, width_of, window
 from youyi.kernel.face.handbook import Block, Illustration
@@ -52,7 +53,7 @@ EXAMPLES = (
 """File, position, move; what the rules in force do not allow, or play otherwise, is left out or says so."""
 UNSAID = (happens.TurnPassed, happens.ExtraEarned, happens.Ended)
 GRID = BoardGrid(board().columns, board().rows, CELL, MARGIN)
-THROWN = Words("Thrown: {throw}. {said}", "擲得 {throw}。{said}", "掷得 {throw}。{said}")
+THROWN = TEXTS["thrown"]
 
 
 def diagrams(rulings: Rulings) -> Iterator[Block]:

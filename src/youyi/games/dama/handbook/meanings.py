@@ -19,29 +19,30 @@ from youyi.games.dama.position import Context
 from youyi.games.dama.rulings import Rulings
 from youyi.games.dama.rulings.casts import CollisionDrop, CollisionFine, OwnDrop, PrizeOfOwnClass, Triples
 from youyi.games.dama.rulings.turns import PrizeExtra
+from youyi.games.dama.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.handbook import Block, Grid, Paragraph, Steps, same
 from youyi.kernel.names import Words
 
 YOU, NEXT, OWNER, BEFORE = (
-    Words("you", "擲者", "掷者"),
-    Words("the next seat", "下位", "下位"),
-    Words("its owner", "采的主人", "采的主人"),
-    Words("the seat before", "上位", "上位"),
+    TEXTS["you"],
+    TEXTS["the_next_seat"],
+    TEXTS["its_owner"],
+    TEXTS["the_seat_before"],
 )
-YES, NO = Words("yes", "是", "是"), Words("no", "否", "否")
+YES, NO = TEXTS["yes"], TEXTS["no"]
 DASH = same("—")
 HEAD = (
-    Words("The throw is", "擲出", "掷出"), Words("Acts", "誰行動", "谁行动"), Words("Paid at once", "立刻付", "立刻付"), Words("Horses", "馬幾匹", "马几匹"), Words("Another turn", "再擲", "再掷"),
+    TEXTS["head.the_throw_is"], TEXTS["head.acts"], TEXTS["head.paid_at_once"], TEXTS["meanings.head.horses"], TEXTS["head.another_turn"],
 )  # fmt: skip
 
 
 def meanings(rulings: Rulings) -> Iterator[Block]:
     """The table, the first row that fits, and the answers beside it."""
-    yield Paragraph(Words("Take the first row that fits.", "取最先符合的一行。", "取最先符合的一行。"))
+    yield Paragraph(TEXTS["meanings.take_the_first_row_that"])
     rows = list(_prizes(rulings))
     own, met = list(_own(rulings)), list(_collisions(rulings))
     rows += [*met, *own] if collision_before_owner(rulings) else [*own, *met]
-    rows.append((Words("any other", "其餘", "其余"), YOU, DASH, same("1"), NO))
+    rows.append((TEXTS["meanings.any_other"], YOU, DASH, same("1"), NO))
     yield Grid(HEAD, tuple(rows))
     yield Steps((say.YOU_THROW, *_beside(rulings)))
 
@@ -67,8 +68,8 @@ def _chips(rulings: Rulings, payer: Words, amount: str, payee: Words) -> Words:
     )
 
 
-BOWL = Words("bowl", "盆", "盆")
-OTHERS = Words("each of the others", "其餘各家", "其余各家")
+BOWL = TEXTS["bowl"]
+OTHERS = TEXTS["others"]
 
 
 def _rewarder(rulings: Rulings) -> Words:
@@ -89,9 +90,9 @@ def _collision_fined_to(rulings: Rulings) -> Words:
             return _fined_to(rulings, BEFORE)
 
 
-THIRD = Words("the third collision of the turn, {which}", "本輪第三次撞（{which}）", "本轮第三次撞（{which}）")
-VERY_CAST = Words("with the very cast", "真撞", "真撞")
-COUNT_ALONE = Words("with its count alone", "傍撞", "傍撞")
+THIRD = TEXTS["third"]
+VERY_CAST = TEXTS["very_cast"]
+COUNT_ALONE = TEXTS["count_alone"]
 
 
 THROWS_AGAIN = {PrizeExtra.HUNHUA: (YES, NO), PrizeExtra.EVERY: (YES, YES), PrizeExtra.NONE: (NO, NO)}
@@ -99,33 +100,25 @@ THROWS_AGAIN = {PrizeExtra.HUNHUA: (YES, NO), PrizeExtra.EVERY: (YES, YES), Priz
 BESIDE_DROPS = {OwnDrop.THREE_THREE: "3", OwnDrop.THREE_TWO: "2"}
 """How many horses a cast beside one's own drops."""
 TRIPLE = {
-    Triples.SIX: Words("a triple (渾花)", "渾花", "浑花"),
-    Triples.FIVE: Words("a triple but 3-3-3 (渾花)", "渾花（三三三不算）", "浑花（三三三不算）"),
+    Triples.SIX: TEXTS["triple.six"],
+    Triples.FIVE: TEXTS["triple.five"],
 }
-PRIZE = Words("another prize cast", "其他賞采", "其他赏采")
-PAID_WITH_OWN_COUNT = Words(
-    "{paid}, then {more} more if it has your own cast's count",
-    "{paid}，與自己本采同數的再付 {more}",
-    "{paid}，与自己本采同数的再付 {more}",
-)
-AGAIN_WITH_OWN_COUNT = Words("only if it has your own cast's count", "只有與自己本采同數的", "只有与自己本采同数的")
+PRIZE = TEXTS["prize"]
+PAID_WITH_OWN_COUNT = TEXTS["paid_with_own_count"]
+AGAIN_WITH_OWN_COUNT = TEXTS["again_with_own_count"]
 COLLISIONS_DROP = {CollisionDrop.THREE_TWO: ("3", "2"), CollisionDrop.ONE_ONE: ("1", "1")}
 """How many a collision drops, with the very cast and with its count alone."""
 
 
 def _prizes(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
     triple, every = THROWS_AGAIN[rulings.shang_extra]
-    horses = Words(
-        "of the table; +2 if it has your own cast's count",
-        "照采表；與自己本采同數的加二",
-        "照采表；与自己本采同数的加二",
-    )
+    horses = TEXTS["prizes.horses"]
     for said, again, noble in ((TRIPLE[rulings.hunhua], triple, True), (PRIZE, every, False)):
         paid = _chips(rulings, _rewarder(rulings), _amounts(rulings, noble=noble), YOU)
         yield said, YOU, *_with_own_count(rulings, paid, horses, again)
-    fine = Words("a penalty cast (1-2-3, 1-1-2)", "罰采（一二三、一一二）", "罚采（一二三、一一二）")
+    fine = TEXTS["prizes.fine"]
     if fines_lapse(rulings):
-        yield fine, Words("nobody", "無", "无"), DASH, DASH, NO
+        yield fine, TEXTS["prizes.nobody"], DASH, DASH, NO
     else:
         yield fine, NEXT, _chips(rulings, YOU, str(AMOUNTS[Context.FINE]), _fined_to(rulings, NEXT)), same("2"), NO
 
@@ -153,32 +146,32 @@ def _own(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
         return
     beside = BESIDE_DROPS[rulings.own_drop]
     yield (
-        Words("a common cast of a count that nobody owns, and you own none: now it is yours", "散采，這個數還沒有主人，自己也還沒有本采：就成為自己的真本采", "散采，这个数还没有主人，自己也还没有本采：就成为自己的真本采"),
+        TEXTS["own.a_common_cast_of_a"],
         YOU, DASH, same("1"), NO,
     )  # fmt: skip
     yield (
-        Words("your own cast (真本采)", "自己的真本采", "自己的真本采"),
+        TEXTS["own.your_own_cast"],
         YOU,
         _chips(rulings, _rewarder(rulings), "3", YOU),
         same("3"),
         YES,
     )
     yield (
-        Words("another of its count (傍本采)", "與它同數（傍本采）", "与它同数（傍本采）"),
+        TEXTS["own.another_of_its_count"],
         YOU,
         _chips(rulings, _rewarder(rulings), "2", YOU),
         same(beside),
         YES,
     )
     yield (
-        Words("another's own cast", "別家的真本采", "别家的真本采"),
+        TEXTS["own.anothers_own_cast"],
         OWNER,
         _chips(rulings, YOU, "3", OWNER),
         same("3"),
         NO,
     )
     yield (
-        Words("of the count of another's own cast", "與別家的本采同數", "与别家的本采同数"),
+        TEXTS["own.of_the_count_of_anothers"],
         OWNER,
         _chips(rulings, YOU, "2", OWNER),
         same(beside),
@@ -191,13 +184,13 @@ def _collisions(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
         return
     to = _collision_fined_to(rulings)
     very, count = COLLISIONS_DROP[rulings.zhuang_drop]
-    again = Words("throw again at once", "立刻重擲", "立刻重掷")
+    again = TEXTS["collisions.again"]
     yield (
-        Words("the very cast that the seat before threw last (真撞), first or second time this turn", "與上位末擲同采（真撞），本輪第一次或第二次", "与上位末掷同采（真撞），本轮第一次或第二次"),
+        TEXTS["collisions.the_very_cast_that_the"],
         BEFORE, _chips(rulings, YOU, "3", to), same(very), again,
     )  # fmt: skip
     yield (
-        Words("of the same count as it (傍撞), first or second time", "與它同數（傍撞），第一次或第二次", "与它同数（傍撞），第一次或第二次"),
+        TEXTS["collisions.of_the_same_count_as"],
         BEFORE, _chips(rulings, YOU, "2", to), same(count), again,
     )  # fmt: skip
     for said, context in ((VERY_CAST, Context.COLLISION), (COUNT_ALONE, Context.SIDE_COLLISION)):

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 from youyi.games.dama.handbook.casts import casts_picture
 from youyi.games.dama.handbook.figures import HEIGHT, WIDTH, all_horses, board
+from youyi.games.dama.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.handbook import Sheet
 from youyi.kernel.face.svg import picture, rect, text
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 
 HEADS = (
-    Words("Seat", "座", "座"), Words("Own cast", "本采", "本采"), Words("Last throw", "末擲", "末掷"), Words("In hand", "手中", "手中"), Words("Home", "已到", "已到"), Words("Chips +/−", "帖 +/−", "帖 +/−"),
+    TEXTS["heads.seat"], TEXTS["heads.own_cast"], TEXTS["heads.last_throw"], TEXTS["heads.in_hand"], TEXTS["heads.home"], TEXTS["heads.chips"],
 )  # fmt: skip
-TITLE = Words("Dama: five seats, one game", "打馬記分：五座一局", "打马记分：五座一局")
+TITLE = TEXTS["title"]
 ROWS = 5
 
 
@@ -37,8 +38,8 @@ def _lines(language: Language) -> Iterator[str]:
 
 
 SHEETS = (
-    Sheet("board", Words("Board", "棋局", "棋局"), board, WIDTH, HEIGHT),
-    Sheet("horses", Words("A hundred horses to cut", "馬一百匹，剪下來用", "马一百匹，剪下来用"), all_horses, 190, 250),
-    Sheet("casts", Words("The casts on one page", "五十六采一覽", "五十六采一览"), casts_picture, 214, 152),
-    Sheet("score", Words("Score sheet", "記分紙", "记分纸"), score_sheet, 190, 120),
+    Sheet("board", TEXTS["sheets.board"], board, WIDTH, HEIGHT),
+    Sheet("horses", TEXTS["sheets.horses"], all_horses, 190, 250),
+    Sheet("casts", TEXTS["sheets.casts"], casts_picture, 214, 152),
+    Sheet("score", TEXTS["sheets.score"], score_sheet, 190, 120),
 )

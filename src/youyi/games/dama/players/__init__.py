@@ -6,32 +6,24 @@ from youyi.games.dama.players.expectimax import DamaExpectimax
 from youyi.games.dama.players.greedy import DamaGreedy
 from youyi.games.dama.players.lookahead import DamaLookahead
 from youyi.games.dama.players.network import DamaNetwork, Goal, network_of
+from youyi.games.dama.texts import PLAYERS as TEXTS
 from youyi.kernel.lab.players import MeasuredStrength, PlayerSpec
-from youyi.kernel.names import Name, Words
 
 PLAYERS = (
     PlayerSpec(
         id="greedy",
         version=1,
-        name=Name("貪近", "贪近", "tānjìn", "Greedy"),
-        strength=Words(
-            "Looks at its own move only, and takes what gains most at once.",
-            "只看眼前一著，哪一著得得最多就走哪一著。",
-            "只看眼前一着，哪一着得得最多就走哪一着。",
-        ),
+        name=TEXTS.name("players.greedy.name"),
+        strength=TEXTS["players.greedy.strength"],
         called=(
-            Name("疾風", "疾风", "jífēng", "Swift Wind"),
-            Name("新筍", "新笋", "xīnsǔn", "Bamboo Shoot"),
-            Name("山泉", "山泉", "shānquán", "Mountain Spring"),
-            Name("赤楓", "赤枫", "chìfēng", "Red Maple"),
+            TEXTS.name("players.greedy.swift_wind"),
+            TEXTS.name("players.greedy.bamboo_shoot"),
+            TEXTS.name("players.greedy.mountain_spring"),
+            TEXTS.name("players.greedy.red_maple"),
         ),
         measured=(
             MeasuredStrength(
-                Words(
-                    "against Expectimax, one against one: first home in 46.4 % ± 3.2 of 800 games, and 8.7 帖 ± 2.9 a game ahead of it",
-                    "與遠慮對局八百，先到者 46.4 % ± 3.2，而每局多得 8.7 ± 2.9 帖",
-                    "与远虑对局八百，先到者 46.4 % ± 3.2，而每局多得 8.7 ± 2.9 帖",
-                ),
+                TEXTS["players.greedy.against_expectimax_one_against_one"],
                 "PYTHONPATH=src python tools/fit_dama.py match --seed 77 --seats xo --blocks 400",
             ),
         ),
@@ -41,34 +33,22 @@ PLAYERS = (
     PlayerSpec(
         id="expectimax",
         version=1,
-        name=Name("遠慮", "远虑", "yuǎnlǜ", "Expectimax"),
-        strength=Words(
-            "Weighs the throws that may come next; against Greedy, it is home first a little more often, with fewer chips.",
-            "多看一擲，衡量之後才走；比起貪近，先到的略多，得的帖較少。",
-            "多看一掷，衡量之后才走；比起贪近，先到的略多，得的帖较少。",
-        ),
+        name=TEXTS.name("players.expectimax.name"),
+        strength=TEXTS["players.expectimax.strength"],
         searches=True,
         called=(
-            Name("古松", "古松", "gǔsōng", "Old Pine"),
-            Name("寒潭", "寒潭", "hántán", "Cold Pool"),
-            Name("遠山", "远山", "yuǎnshān", "Far Hill"),
-            Name("孤鶴", "孤鹤", "gūhè", "Lone Crane"),
+            TEXTS.name("players.expectimax.old_pine"),
+            TEXTS.name("players.expectimax.cold_pool"),
+            TEXTS.name("players.expectimax.far_hill"),
+            TEXTS.name("players.expectimax.lone_crane"),
         ),
         measured=(
             MeasuredStrength(
-                Words(
-                    "against Greedy, one against one: first home in 53.6 % ± 3.2 of 800 games",
-                    "與貪近對局八百，先到者 53.6 % ± 3.2",
-                    "与贪近对局八百，先到者 53.6 % ± 3.2",
-                ),
+                TEXTS["players.expectimax.against_greedy_one_against_one"],
                 "PYTHONPATH=src python tools/fit_dama.py match --seed 77 --seats xo --blocks 400",
             ),
             MeasuredStrength(
-                Words(
-                    "against three Greedy: first home in 30.1 % ± 2.6 of 1,200 games (25 % by chance)",
-                    "與貪近三家同局一千二百，先到者 30.1 % ± 2.6（均分則 25 %）",
-                    "与贪近三家同局一千二百，先到者 30.1 % ± 2.6（均分则 25 %）",
-                ),
+                TEXTS["players.expectimax.against_three_greedy_first_home"],
                 "PYTHONPATH=src python tools/fit_dama.py match --seed 77 --seats xooo --blocks 300",
             ),
         ),
@@ -77,41 +57,25 @@ PLAYERS = (
     PlayerSpec(
         id="network-first",
         version=3,
-        name=Name("爭先", "争先", "zhēngxiān", "Network for the first place"),
-        strength=Words(
-            "Has learnt by playing how likely each seat is to be the first home; plays for that, not for 帖.",
-            "靠對局學會了估計各家先到的機會；求先到，不求帖。",
-            "靠对局学会了估计各家先到的机会；求先到，不求帖。",
-        ),
+        name=TEXTS.name("players.network_first.name"),
+        strength=TEXTS["players.network_first.strength"],
         called=(
-            Name("流星", "流星", "liúxīng", "Shooting Star"),
-            Name("奔雷", "奔雷", "bēnléi", "Rolling Thunder"),
-            Name("急湍", "急湍", "jítuān", "Rushing Rapids"),
-            Name("驚鴻", "惊鸿", "jīnghóng", "Startled Swan"),
+            TEXTS.name("players.network_first.shooting_star"),
+            TEXTS.name("players.network_first.rolling_thunder"),
+            TEXTS.name("players.network_first.rushing_rapids"),
+            TEXTS.name("players.network_first.startled_swan"),
         ),
         measured=(
             MeasuredStrength(
-                Words(
-                    "against Greedy, one against one: first home in 63.0 % ± 1.4 of 4,000 games",
-                    "與貪近對局四千，先到者 63.0 % ± 1.4",
-                    "与贪近对局四千，先到者 63.0 % ± 1.4",
-                ),
+                TEXTS["players.network_first.against_greedy_one_against_one"],
                 "youyi simulate dama --term seats=2 --games 2000 --seed 5 --players network-first,greedy",
             ),
             MeasuredStrength(
-                Words(
-                    "against Expectimax, one against one: first home in 58.2 % ± 1.0 of 8,000 games",
-                    "與遠慮對局八千，先到者 58.2 % ± 1.0",
-                    "与远虑对局八千，先到者 58.2 % ± 1.0",
-                ),
+                TEXTS["players.network_first.against_expectimax_one_against_one"],
                 "youyi simulate dama --term seats=2 --games 4000 --seed 5 --players network-first,expectimax",
             ),
             MeasuredStrength(
-                Words(
-                    "against three Greedy: first home in 35.4 % ± 1.4 of 4,000 games (25 % by chance)",
-                    "與貪近三家同局四千，先到者 35.4 % ± 1.4（均分則 25 %）",
-                    "与贪近三家同局四千，先到者 35.4 % ± 1.4（均分则 25 %）",
-                ),
+                TEXTS["players.network_first.against_three_greedy_first_home"],
                 "youyi simulate dama --term seats=4 --games 1000 --seed 5 --players network-first,greedy,greedy,greedy",
             ),
         ),
@@ -120,34 +84,22 @@ PLAYERS = (
     PlayerSpec(
         id="lookahead-first",
         version=3,
-        name=Name("爭先深算", "争先深算", "zhēngxiān shēnsuàn", "Lookahead for the first place"),
-        strength=Words(
-            "Looks a throw further than the network for the first place: at every next throw and the best answer to each.",
-            "比爭先多看一擲：逐一看下一擲的各種采，各以最好的一著應付；求先到，不求帖。",
-            "比争先多看一掷：逐一看下一掷的各种采，各以最好的一着应付；求先到，不求帖。",
-        ),
+        name=TEXTS.name("players.lookahead_first.name"),
+        strength=TEXTS["players.lookahead_first.strength"],
         searches=True,
         called=(
-            Name("白鹿", "白鹿", "báilù", "White Deer"),
-            Name("飛泉", "飞泉", "fēiquán", "Flying Spring"),
-            Name("紫電", "紫电", "zǐdiàn", "Violet Lightning"),
-            Name("青隼", "青隼", "qīngsǔn", "Green Falcon"),
+            TEXTS.name("players.lookahead_first.white_deer"),
+            TEXTS.name("players.lookahead_first.flying_spring"),
+            TEXTS.name("players.lookahead_first.violet_lightning"),
+            TEXTS.name("players.lookahead_first.green_falcon"),
         ),
         measured=(
             MeasuredStrength(
-                Words(
-                    "against Expectimax, one against one: first home in 61.3 % ± 1.4 of 4,000 games",
-                    "與遠慮對局四千，先到者 61.3 % ± 1.4",
-                    "与远虑对局四千，先到者 61.3 % ± 1.4",
-                ),
+                TEXTS["players.lookahead_first.against_expectimax_one_against_one"],
                 "youyi simulate dama --term seats=2 --games 2000 --seed 5 --players lookahead-first,expectimax",
             ),
             MeasuredStrength(
-                Words(
-                    "against three Greedy: first home in 36.4 % ± 2.2 of 1,600 games (25 % by chance)",
-                    "與貪近三家同局一千六百，先到者 36.4 % ± 2.2（均分則 25 %）",
-                    "与贪近三家同局一千六百，先到者 36.4 % ± 2.2（均分则 25 %）",
-                ),
+                TEXTS["players.lookahead_first.against_three_greedy_first_home"],
                 "youyi simulate dama --term seats=4 --games 400 --seed 5 --players lookahead-first,greedy,greedy,greedy",
             ),
         ),
@@ -156,33 +108,21 @@ PLAYERS = (
     PlayerSpec(
         id="network",
         version=3,
-        name=Name("積學", "积学", "jīxué", "Network"),
-        strength=Words(
-            "Has learnt by playing how many 帖 a table is worth to each seat; plays for 帖, or where none are paid for the first place.",
-            "靠對局學會了估計各家還能得多少帖；求帖，不求先到；不計帖的規則下才求先到。",
-            "靠对局学会了估计各家还能得多少帖；求帖，不求先到；不计帖的规则下才求先到。",
-        ),
+        name=TEXTS.name("players.network.name"),
+        strength=TEXTS["players.network.strength"],
         called=(
-            Name("老驥", "老骥", "lǎojì", "Old Steed"),
-            Name("明鏡", "明镜", "míngjìng", "Clear Mirror"),
-            Name("長河", "长河", "chánghé", "Long River"),
-            Name("深谷", "深谷", "shēngǔ", "Deep Valley"),
+            TEXTS.name("players.network.old_steed"),
+            TEXTS.name("players.network.clear_mirror"),
+            TEXTS.name("players.network.long_river"),
+            TEXTS.name("players.network.deep_valley"),
         ),
         measured=(
             MeasuredStrength(
-                Words(
-                    "against Greedy, one against one: 16.8 帖 ± 1.7 a game over 4,000 games, and first home in 37.7 %",
-                    "與貪近對局四千，每局多得 16.8 ± 1.7 帖，先到者 37.7 %",
-                    "与贪近对局四千，每局多得 16.8 ± 1.7 帖，先到者 37.7 %",
-                ),
+                TEXTS["players.network.against_greedy_one_against_one"],
                 "youyi simulate dama --term seats=2 --games 2000 --seed 5 --players network,greedy",
             ),
             MeasuredStrength(
-                Words(
-                    "against three Greedy: 3.6 帖 ± 0.8 a game over 10,000 games",
-                    "與貪近三家同局一萬，每局多得 3.6 ± 0.8 帖",
-                    "与贪近三家同局一万，每局多得 3.6 ± 0.8 帖",
-                ),
+                TEXTS["players.network.against_three_greedy_3_6"],
                 "youyi simulate dama --term seats=4 --games 2500 --seed 5 --players network,greedy,greedy,greedy",
             ),
         ),
@@ -191,34 +131,22 @@ PLAYERS = (
     PlayerSpec(
         id="lookahead",
         version=3,
-        name=Name("深算", "深算", "shēnsuàn", "Lookahead"),
-        strength=Words(
-            "Looks a throw further than the network: at every next throw and the best answer to each; plays for the same.",
-            "比積學多看一擲：逐一看下一擲的各種采，各以最好的一著應付；所求與積學相同。",
-            "比积学多看一掷：逐一看下一掷的各种采，各以最好的一着应付；所求与积学相同。",
-        ),
+        name=TEXTS.name("players.lookahead.name"),
+        strength=TEXTS["players.lookahead.strength"],
         searches=True,
         called=(
-            Name("幽壑", "幽壑", "yōuhè", "Hidden Gorge"),
-            Name("遠峰", "远峰", "yuǎnfēng", "Distant Peak"),
-            Name("孤雲", "孤云", "gūyún", "Lone Cloud"),
-            Name("靜海", "静海", "jìnghǎi", "Quiet Sea"),
+            TEXTS.name("players.lookahead.hidden_gorge"),
+            TEXTS.name("players.lookahead.distant_peak"),
+            TEXTS.name("players.lookahead.lone_cloud"),
+            TEXTS.name("players.lookahead.quiet_sea"),
         ),
         measured=(
             MeasuredStrength(
-                Words(
-                    "against Greedy, one against one: 30.4 帖 ± 2.7 a game over 2,000 games",
-                    "與貪近對局二千，每局多得 30.4 ± 2.7 帖",
-                    "与贪近对局二千，每局多得 30.4 ± 2.7 帖",
-                ),
+                TEXTS["players.lookahead.against_greedy_one_against_one"],
                 "youyi simulate dama --term seats=2 --games 1000 --seed 5 --players lookahead,greedy",
             ),
             MeasuredStrength(
-                Words(
-                    "against three Greedy: 6.9 帖 ± 1.3 a game over 4,000 games",
-                    "與貪近三家同局四千，每局多得 6.9 ± 1.3 帖",
-                    "与贪近三家同局四千，每局多得 6.9 ± 1.3 帖",
-                ),
+                TEXTS["players.lookahead.against_three_greedy_6_9"],
                 "youyi simulate dama --term seats=4 --games 1000 --seed 5 --players lookahead,greedy,greedy,greedy",
             ),
         ),

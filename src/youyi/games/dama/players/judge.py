@@ -14,9 +14,9 @@ from youyi.games.dama.players.features import SAFE, struck
 from youyi.games.dama.players.network import ALL_CHANCES, DamaNetwork, Goal, goal_of, network_of
 from youyi.games.dama.position import Act, Army, Position, ToMove
 from youyi.games.dama.road import FEILONG
+from youyi.games.dama.texts import PLAYERS as TEXTS
 from youyi.kernel.lab.adding import added, exact_sum
 from youyi.kernel.lab.evaluation import Counts, Judging, ValueTerm, Worth
-from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.players.network import UNIT
 
@@ -70,18 +70,10 @@ class DamaJudge:
         return [self.player.rules.apply(position, move).position for move in moves]
 
 
-RISK = Words(
-    "own horses that the others' next throws strike, on average",
-    "各家下一擲平均會打到自己的馬",
-    "各家下一掷平均会打到自己的马",
-)
-PREY = Words(
-    "others' horses that one's own next throw strikes, on average",
-    "自己下一擲平均會打到的馬",
-    "自己下一掷平均会打到的马",
-)
-STACK = Words("largest stack", "最大的一疊", "最大的一叠")
-HOME = Words("horses home", "已到終點的馬", "已到终点的马")
+RISK = TEXTS["risk"]
+PREY = TEXTS["prey"]
+STACK = TEXTS["stack"]
+HOME = TEXTS["home"]
 
 
 def terms(position: Position, seat: Seat) -> tuple[ValueTerm, ...]:

@@ -21,15 +21,7 @@ from youyi.games.dama.rulings.casts import (
     PrizeOfOwnClass,
     Triples,
 )
-from youyi.games.dama.rulings.drops import (
-    DropBlocked,
-    DropMap,
-    DropPath,
-    MoveRequires,
-    MustMove,
-    ShortHand,
-    Split,
-)
+from youyi.games.dama.rulings.drops import DropBlocked, DropMap, DropPath, MoveRequires, MustMove, ShortHand, Split
 from youyi.games.dama.rulings.finish import (
     FeilongEnterPartial,
     FeilongExit,
@@ -39,22 +31,8 @@ from youyi.games.dama.rulings.finish import (
     PincerCells,
     PincerExit,
 )
-from youyi.games.dama.rulings.money import (
-    Chips,
-    FullStackHit,
-    Payment,
-    StationReward,
-    StationSet,
-)
-from youyi.games.dama.rulings.road import (
-    Backward,
-    Bounce,
-    GateEnterSmall,
-    GateOpensFor,
-    Overshoot,
-    Overtake,
-    Stations,
-)
+from youyi.games.dama.rulings.money import Chips, FullStackHit, Payment, StationReward, StationSet
+from youyi.games.dama.rulings.road import Backward, Bounce, GateEnterSmall, GateOpensFor, Overshoot, Overtake, Stations
 from youyi.games.dama.rulings.turns import (
     AfterFinish,
     ExtraCap,
@@ -65,8 +43,8 @@ from youyi.games.dama.rulings.turns import (
     MergeExtra,
     PrizeExtra,
 )
+from youyi.games.dama.texts import RULINGS as TEXTS
 from youyi.kernel.articles import Grade
-from youyi.kernel.names import Name, Words
 from youyi.kernel.rulings import AnswersConflict, Ruleset, quantity
 
 
@@ -86,8 +64,8 @@ class Rulings:
     payment: Payment = Payment.BOWL
     ante: int = quantity(
         20,
-        question=Words("How many 帖 does each seat put into the bowl?", "各家放幾帖入盆？", "各家放几帖入盆？"),
-        unit=Words("帖", "帖", "帖"),
+        question=TEXTS["ante.question"],
+        unit=TEXTS["ante.unit"],
         lowest=2,
         cites=(art.STAKE, art.EQUAL_SHARES),
         grade=Grade.SUPPLIED,
@@ -95,8 +73,8 @@ class Rulings:
     fa_action: FineAction = FineAction.NEXT_SEAT
     xiaofutu_value: int = quantity(
         5,
-        question=Words("What does 小浮圖 count?", "小浮圖的采數是多少？", "小浮图的采数是多少？"),
-        unit=Words("of count", "采數", "采数"),
+        question=TEXTS["xiaofutu_value.question"],
+        unit=TEXTS["xiaofutu_value.unit"],
         lowest=5,
         highest=6,
         cites=(art.COUNT, art.FINE_COUNT_SIX),
@@ -151,43 +129,26 @@ class Terms:
     """What the table agrees beside the rules."""
 
     seats: int = quantity(
-        3,
-        question=Words("How many sit at the table?", "幾個人玩？", "几个人玩？"),
-        unit=Words("seats", "人", "人"),
-        lowest=2,
-        highest=5,
-        cites=(art.SEATS,),
+        3, question=TEXTS["seats.question"], unit=TEXTS["seats.unit"], lowest=2, highest=5, cites=(art.SEATS,)
     )
     throws: int = quantity(
-        20_000,
-        question=Words("After how many throws is the game drawn?", "擲滿多少次算和局？", "掷满多少次算和局？"),
-        unit=Words("throws", "擲", "掷"),
-        lowest=200,
-        cites=(art.THROW_CAP,),
+        20_000, question=TEXTS["throws.question"], unit=TEXTS["throws.unit"], lowest=200, cites=(art.THROW_CAP,)
     )
 
 
 TUJING = Ruleset(
     id="dama/tujing",
     version=1,
-    name=Name("圖經", "图经", "Tújīng", "The Book of the Board"),
-    summary=Words(
-        "The full game with its bowl, as the encyclopedia article on 打馬圖經 gives it.",
-        "有公盆與賞罰的完整玩法，依百科條目所述《打馬圖經》。",
-        "有公盆与赏罚的完整玩法，依百科条目所述《打马图经》。",
-    ),
+    name=TEXTS.name("tujing.name"),
+    summary=TEXTS["tujing.summary"],
     rulings=Rulings(),
     cites=(art.BOARD, art.CASTS, art.STAKE),
 )
 SIMPLIFIED_2009 = Ruleset(
     id="dama/simplified-2009",
     version=1,
-    name=Name("簡化 2009", "简化 2009", "Jiǎnhuà 2009", "Simplified, 2009"),
-    summary=Words(
-        "No stakes, no own casts, no collisions: the drop stage of a post of 2009, completed in the simplest way.",
-        "沒有賞帖、本采與撞：2009 年一篇網誌所述的下馬，其餘用最簡單的辦法補足。",
-        "没有赏帖、本采与撞：2009 年一篇网志所述的下马，其余用最简单的办法补足。",
-    ),
+    name=TEXTS.name("simplified_2009.name"),
+    summary=TEXTS["simplified_2009.summary"],
     rulings=Rulings(
         ben=OwnCasts.FALSE,
         zhuang=Collisions.FALSE,
@@ -205,12 +166,8 @@ SIMPLIFIED_2009 = Ruleset(
 SHUOFU = Ruleset(
     id="dama/shuofu",
     version=1,
-    name=Name("說郛", "说郛", "Shuōfú", "The 說郛 text"),
-    summary=Words(
-        "The eleven 例 of the one primary text found; where it is silent, as in the article.",
-        "依目前所見唯一原文的十一例；原文沒說的依百科條目。",
-        "依目前所见唯一原文的十一例；原文没说的依百科条目。",
-    ),
+    name=TEXTS.name("shuofu.name"),
+    summary=TEXTS["shuofu.summary"],
     rulings=replace(
         TUJING.rulings,
         payment=Payment.PLAYERS,

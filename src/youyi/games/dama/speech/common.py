@@ -6,17 +6,18 @@ from youyi.games.dama.casts import CASTS, Cast
 from youyi.games.dama.moves import Ride
 from youyi.games.dama.position import Position, ToMove
 from youyi.games.dama.road import MOAT, MOAT_NAME, STATION_NAMES
+from youyi.games.dama.texts import TABLE as TEXTS
 from youyi.kernel.dice import Throw
 from youyi.kernel.ledger import Account, Bowl
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat
 
 SEATS: tuple[Name, ...] = (
-    Name("甲", "甲", "jiǎ", "甲"),
-    Name("乙", "乙", "yǐ", "乙"),
-    Name("丙", "丙", "bǐng", "丙"),
-    Name("丁", "丁", "dīng", "丁"),
-    Name("戊", "戊", "wù", "戊"),
+    TEXTS.name("seats.text"),
+    TEXTS.name("common.seats.text"),
+    TEXTS.name("common.seats.text_2"),
+    TEXTS.name("common.seats.text_3"),
+    TEXTS.name("common.seats.text_4"),
 )
 """The seats in order of play; the same sign in every language."""
 PLACE_NAMES = {**STATION_NAMES, MOAT: MOAT_NAME}

@@ -20,22 +20,23 @@ from youyi.games.dama.events import (
 )
 from youyi.games.dama.road import END, MOAT
 from youyi.games.dama.speech.common import PLACE_NAMES, seat
+from youyi.games.dama.texts import TABLE as TEXTS
 from youyi.kernel.ledger import Account, Bowl, signed
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat
 
-STRIKES = Words("strikes {owner} ×{horses}", "打{owner} {horses} 匹", "打{owner} {horses} 匹")
-MERGES = Words("stack of {horses}", "疊成 {horses} 匹", "叠成 {horses} 匹")
-STATION = Words("enters {place}", "入{place}", "入{place}")
-GATE = Words("opens the gate", "開關", "开关")
-MOAT_AHEAD = Words("into the moat", "落入塹", "落入堑")
-HOME = Words("{horses} home", "{horses} 匹到終點", "{horses} 匹到终点")
-LOST = Words("drop lost", "不能下", "不能下")
-AGAIN = Words("throws again", "再擲", "再掷")
-WINS = Words("wins", "勝", "胜")
-CHIPS = Words("{amount} chips", "{amount} 帖", "{amount} 帖")
-CHIP = Words("{amount} chip", "{amount} 帖", "{amount} 帖")
-BETWEEN = Words(", ", "，", "，")
+STRIKES = TEXTS["strikes"]
+MERGES = TEXTS["merges"]
+STATION = TEXTS["station"]
+GATE = TEXTS["effects.gate"]
+MOAT_AHEAD = TEXTS["moat_ahead"]
+HOME = TEXTS["effects.home"]
+LOST = TEXTS["lost"]
+AGAIN = TEXTS["again"]
+WINS = TEXTS["wins"]
+CHIPS = TEXTS["chips"]
+CHIP = TEXTS["chip"]
+BETWEEN = TEXTS["between"]
 
 
 def effect(acts: Seat, events: tuple[Event, ...], language: Language) -> str:

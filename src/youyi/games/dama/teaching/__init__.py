@@ -8,13 +8,13 @@ from youyi.games.dama.teaching.examples import ROWS
 from youyi.games.dama.teaching.glossary import GLOSSARY
 from youyi.games.dama.teaching.guide import GUIDE
 from youyi.games.dama.teaching.terms import TERMS
+from youyi.games.dama.texts import TEACHING as TEXTS
 from youyi.kernel.face.lessons import Lesson, Teaching, worked
-from youyi.kernel.names import Words
 
 TEACHING = Teaching(
     guide=GUIDE,
     lesson=Lesson(
-        title=Words("Dama in ten minutes", "十分鐘學會打馬", "十分钟学会打马"),
+        title=TEXTS["teaching.title"],
         minutes=10,
         steps=(*first_steps.STEPS, *later_steps.STEPS),
     ),

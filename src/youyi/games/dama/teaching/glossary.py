@@ -5,6 +5,7 @@ from __future__ import annotations
 from youyi.games.dama.casts import CASTS, CLASS_NAMES, Cast
 from youyi.games.dama.road import FEILONG, GATE, STATION_NAMES
 from youyi.games.dama.teaching.terms import BOWL, CAST, COLLISION, FINE, MOAT, OWN, PINCERS, PLAIN, PRIZE, STATION, TIE
+from youyi.games.dama.texts import TEACHING as TEXTS
 from youyi.kernel.face.lessons import GlossaryEntry
 from youyi.kernel.names import Name
 
@@ -22,7 +23,7 @@ def _of_station(cell: int, name: Name) -> GlossaryEntry:
 
 
 GLOSSARY = (
-    GlossaryEntry(Name("打馬", "打马", "dǎmǎ", "Dama"), "`dama`", "the horse race of Li Qingzhao's 打馬圖經"),
+    GlossaryEntry(TEXTS.name("glossary.dama"), "`dama`", "the horse race of Li Qingzhao's 打馬圖經"),
     GlossaryEntry.of(CAST, "`Cast`"),
     GlossaryEntry.of(BOWL, "`BOWL`"),
     GlossaryEntry.of(TIE, ""),

@@ -25,29 +25,24 @@ from youyi.games.madiao.cards import (
 from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import LIST_AND, NOT, figure, fill, listed
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.articles import enacts
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 
 CLASSES = (REWARD, SHOULDER, HUNDRED, JI)
 SUITS = tuple(map(one_suit, Suit))
-ONE_OF_EACH = Words("{cards}, one card of each suit", "{cards}，每門一張", "{cards}，每门一张")
-ANY_FOUR = Words("{cards}, of any suits", "{cards}，不論何門", "{cards}，不论何门")
-WON = Words("the cards won include {four}", "上桌牌有{four}", "上桌牌有{four}")
-UNBROKEN = Words(
-    "{it}, with no green won between the first and the last of them", "{it}，首尾之間無青", "{it}，首尾之间无青"
-)
-CONTAINING = Words("it can be made with {cards}", "可以{cards}成之", "可以{cards}成之")
-TWO = Words(
-    "the cards dealt are two fours with one card of each suit: {one}; and {other}",
-    "手牌為兩組四張，每組每門一張：{one}；及{other}",
-    "手牌为两组四张，每组每门一张：{one}；及{other}",
-)
+ONE_OF_EACH = TEXTS["one_of_each"]
+ANY_FOUR = TEXTS["any_four"]
+WON = TEXTS["won"]
+UNBROKEN = TEXTS["unbroken"]
+CONTAINING = TEXTS["containing"]
+TWO = TEXTS["two"]
 EACH_CLASS = (
-    (Words("1 Reward", "一賞", "一赏"), Words("{n} Rewards", "{n}賞", "{n}赏")),
-    (Words("1 Shoulder", "一肩", "一肩"), Words("{n} Shoulders", "{n}肩", "{n}肩")),
-    (Words("the Hundred", "一百", "一百"), Words("{n} Hundreds", "{n}百", "{n}百")),
-    (Words("1 Ji", "一極", "一极"), Words("{n} Ji", "{n}極", "{n}极")),
+    (TEXTS["each_class.1_reward"], TEXTS["each_class.rewards"]),
+    (TEXTS["each_class.1_shoulder"], TEXTS["each_class.shoulders"]),
+    (TEXTS["each_class.the_hundred"], TEXTS["each_class.hundreds"]),
+    (TEXTS["each_class.1_ji"], TEXTS["each_class.ji"]),
 )
 
 

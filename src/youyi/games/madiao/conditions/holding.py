@@ -9,33 +9,24 @@ from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import PILES, amount, fill
 from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Pile, Winnings
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 
-INCLUDE = Words("{pile} include {cards}", "{pile}有{cards}", "{pile}有{cards}")
-LACK = Words("{pile} do not include {cards}", "{pile}未有{cards}", "{pile}未有{cards}")
-INCLUDE_NO = Words("{pile} include no {cards}", "{pile}無{cards}", "{pile}无{cards}")
-ARE_ALL = Words("{pile} are all {cards}", "{pile}皆{cards}", "{pile}皆{cards}")
-NOT_ALL = Words("{pile} are not all {cards}", "{pile}不皆{cards}", "{pile}不皆{cards}")
-INCLUDE_SO_MANY = Words("{pile} include {amount} {cards}", "{pile}中{cards}{amount}張", "{pile}中{cards}{amount}张")
-INCLUDE_ONE = Words("{pile} include only one of the {cards}", "{pile}中{cards}恰一張", "{pile}中{cards}恰一张")
-SO_MANY_WON = Words("{amount} cards are won", "上桌{amount}張", "上桌{amount}张")
-ARE_ONLY = Words("{pile} are {cards} alone", "{pile}惟{cards}", "{pile}惟{cards}")
-AMONG = Words("{cards} among {pile}", "{pile}中{cards}", "{pile}中{cards}")
-RUN = Words(
-    "{pile} include a run of {amount} {cards}", "{pile}中{cards}相連{amount}張", "{pile}中{cards}相连{amount}张"
-)
-CLIMB = Words(
-    "{pile} include {amount} {cards} without a gap from the lowest up",
-    "{pile}中{cards}自最小起相連{amount}張",
-    "{pile}中{cards}自最小起相连{amount}张",
-)
-CONSECUTIVE = Words("consecutive {cards} among {pile}", "{pile}中相連之{cards}", "{pile}中相连之{cards}")
-FROM_THE_LOWEST = Words(
-    "{cards} without a gap from the lowest up among {pile}",
-    "{pile}中自最小起相連之{cards}",
-    "{pile}中自最小起相连之{cards}",
-)
+INCLUDE = TEXTS["include"]
+LACK = TEXTS["lack"]
+INCLUDE_NO = TEXTS["include_no"]
+ARE_ALL = TEXTS["are_all"]
+NOT_ALL = TEXTS["not_all"]
+INCLUDE_SO_MANY = TEXTS["include_so_many"]
+INCLUDE_ONE = TEXTS["include_one"]
+SO_MANY_WON = TEXTS["so_many_won"]
+ARE_ONLY = TEXTS["are_only"]
+AMONG = TEXTS["among"]
+RUN = TEXTS["run"]
+CLIMB = TEXTS["climb"]
+CONSECUTIVE = TEXTS["consecutive"]
+FROM_THE_LOWEST = TEXTS["from_the_lowest"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ from youyi.games.madiao.cards import (
     one_suit,
 )
 from youyi.games.madiao.conditions.phrases import LIST_AND, LIST_OR, fill, listed
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.kernel.names import Language, Words
 
 TENS, MYRIADS, STRINGS, COINS = (one_suit(suit) for suit in Suit)
@@ -60,15 +61,15 @@ def _class(en: str, ens: str, zh_hant: str, zh_hans: str, whole: Words | None = 
 
 NAMINGS: dict[CardSet, Naming] = {
     ALL: _class("a card", "cards", "牌", "牌"),
-    RED: _class("a red", "reds", "紅張", "红张", Words("all nine reds", "九紅", "九红")),
+    RED: _class("a red", "reds", "紅張", "红张", TEXTS["namings.all_nine_reds"]),
     BROCADE: _class("a brocade card", "brocade cards", "錦張", "锦张"),
     GREEN: _class("a green", "greens", "青張", "青张"),
     PLAIN: _class("a card not red", "cards not red", "素張", "素张"),
-    REWARD: _class("a Reward", "Rewards", "賞", "赏", Words("the four Rewards", "四賞", "四赏")),
-    SHOULDER: _class("a Shoulder", "Shoulders", "肩", "肩", Words("the four Shoulders", "四肩", "四肩")),
-    JI: _class("a Ji", "Ji", "極", "极", Words("the four Ji", "四極", "四极")),
-    VICE_JI: _class("a vice-Ji", "vice-Ji", "副極", "副极", Words("the four vice-Ji", "四副極", "四副极")),
-    FLAG: _class("a high Ten", "high Tens", "三花", "三花", Words("the three high Tens", "三花", "三花")),
+    REWARD: _class("a Reward", "Rewards", "賞", "赏", TEXTS["namings.the_four_rewards"]),
+    SHOULDER: _class("a Shoulder", "Shoulders", "肩", "肩", TEXTS["namings.the_four_shoulders"]),
+    JI: _class("a Ji", "Ji", "極", "极", TEXTS["namings.the_four_ji"]),
+    VICE_JI: _class("a vice-Ji", "vice-Ji", "副極", "副极", TEXTS["namings.the_four_vice_ji"]),
+    FLAG: _class("a high Ten", "high Tens", "三花", "三花", TEXTS["namings.the_three_high_tens"]),
     FEMALE_TU: _class("a female Tu", "female Tu", "雌突", "雌突"),
     CardSet(JI & MYRIADS | JI & STRINGS): _class("a Ji of a short suit", "Ji of short suits", "短門之極", "短门之极"),
     CardSet(JI & LONG): _class("a Ji of a long suit", "Ji of long suits", "長門之極", "长门之极"),
@@ -109,28 +110,28 @@ OWN_NAMINGS: dict[CardSet, Naming] = {
         "Rewards and Shoulders of that suit",
         "該門之賞或肩",
         "该门之赏或肩",
-        Words("the Reward and the Shoulder of that suit", "該門之賞與肩", "该门之赏与肩"),
+        TEXTS["own_namings.the_reward_and_the_shoulder"],
     ),
     CardSet(REWARD | JI): _class(
         "the Reward or the Ji of that suit",
         "Rewards and Ji of that suit",
         "該門之賞或極",
         "该门之赏或极",
-        Words("the Reward and the Ji of that suit", "該門之賞與極", "该门之赏与极"),
+        TEXTS["own_namings.the_reward_and_the_ji"],
     ),
     CardSet(SHOULDER | JI): _class(
         "the Shoulder or the Ji of that suit",
         "Shoulders and Ji of that suit",
         "該門之肩或極",
         "该门之肩或极",
-        Words("the Shoulder and the Ji of that suit", "該門之肩與極", "该门之肩与极"),
+        TEXTS["own_namings.the_shoulder_and_the_ji"],
     ),
     CardSet(REWARD | SHOULDER | JI): _class(
         "the Reward, the Shoulder or the Ji of that suit",
         "Rewards, Shoulders and Ji of that suit",
         "該門之賞、肩或極",
         "该门之赏、肩或极",
-        Words("the Reward, the Shoulder and the Ji of that suit", "該門之賞、肩與極", "该门之赏、肩与极"),
+        TEXTS["own_namings.the_reward_the_shoulder_and"],
     ),
 }
 """Kinds that are read as the suit in question's own."""

@@ -10,41 +10,26 @@ from youyi.games.madiao.conditions.condition import Condition, Need, Op, union
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import NOT, THEN, fill
 from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.names import Language, Words
 
-NO_GREEN = Words("with no green between", "其間無青", "其间无青")
-REDS_ONLY = Words("with nothing but reds between", "其間無紅以外之牌", "其间无红以外之牌")
-WHATEVER = Words("whatever lies between", "其間不論何牌", "其间不论何牌")
+NO_GREEN = TEXTS["no_green"]
+REDS_ONLY = TEXTS["reds_only"]
+WHATEVER = TEXTS["whatever"]
 BETWEEN: dict[CardSet, Words] = {BROCADE: NO_GREEN, RED: REDS_ONLY, ALL: WHATEVER}
-LINKED = Words("{cards} are won, {between}", "{cards}依次上桌，{between}", "{cards}依次上桌，{between}")
-PAIRS = Words(
-    "pairs of {cards} won one after the other, {between}",
-    "先後上桌而{between}之{cards}雙數",
-    "先后上桌而{between}之{cards}双数",
-)
-PAIRS_ACROSS = Words(
-    "pairs of {cards} won one after the other with {across} and {without} between",
-    "先後上桌、中夾{across}而{without}之{cards}雙數",
-    "先后上桌、中夹{across}而{without}之{cards}双数",
-)
-A_PAIR = Words(
-    "two {cards} are won one after the other, {between}",
-    "有兩{cards}先後上桌，{between}",
-    "有两{cards}先后上桌，{between}",
-)
-A_PAIR_ACROSS = Words(
-    "between two {cards} won one after the other lies {across}, and {without}",
-    "兩{cards}先後上桌，中夾{across}，{without}",
-    "两{cards}先后上桌，中夹{across}，{without}",
-)
-THE_FIRST_ONES_OWN = Words("{across} of the first one's suit", "前者同門之{across}", "前者同门之{across}")
+LINKED = TEXTS["linked"]
+PAIRS = TEXTS["pairs"]
+PAIRS_ACROSS = TEXTS["pairs_across"]
+A_PAIR = TEXTS["a_pair"]
+A_PAIR_ACROSS = TEXTS["a_pair_across"]
+THE_FIRST_ONES_OWN = TEXTS["the_first_ones_own"]
 WITHOUT: dict[CardSet, Words] = {
-    BROCADE: Words("no green", "無青", "无青"),
-    ALL: Words("anything", "不論何牌", "不论何牌"),
-    RED: Words("nothing but reds", "無紅以外之牌", "无红以外之牌"),
+    BROCADE: TEXTS["without"],
+    ALL: TEXTS["links.without"],
+    RED: TEXTS["links.without_2"],
 }
-TOGETHER = Words("{cards} are drawn from the stock, {between}", "沖得{cards}，{between}", "冲得{cards}，{between}")
+TOGETHER = TEXTS["together"]
 
 
 def chain(order: tuple[Card, ...], kinds: tuple[CardSet, ...], through: CardSet) -> tuple[Card, ...] | None:

@@ -9,25 +9,20 @@ from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import LIST_COMMA, NOT, fill
 from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Pile, Winnings
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 
-FIRST_WON = Words("the first card won is {cards}", "首張上桌為{cards}", "首张上桌为{cards}")
-FIRST_NOT = Words("the first card won is not {cards}", "首張上桌非{cards}", "首张上桌非{cards}")
-FIRST_SEVERAL = Words(
-    "the first cards won are, in order, {cards}", "最先上桌者依次為{cards}", "最先上桌者依次为{cards}"
-)
-LAST_WON = Words("the last card won is {cards}", "末張上桌為{cards}", "末张上桌为{cards}")
-LAST_NOT = Words("the last card won is not {cards}", "末張上桌非{cards}", "末张上桌非{cards}")
-FIRST_OF = Words("{one} is won before all other {cards}", "{one}於{cards}中最先上桌", "{one}于{cards}中最先上桌")
-NEXT = Words("{then} is won right after {one}", "{one}上桌之後緊接{then}", "{one}上桌之后紧接{then}")
-NOT_NEXT = Words("{then} is not won right after {one}", "{one}上桌之後非緊接{then}", "{one}上桌之后非紧接{then}")
-TIMES_NEXT = Words(
-    "times that {then} is won right after {one}", "{one}上桌之後緊接{then}之次數", "{one}上桌之后紧接{then}之次数"
-)
-BESIDE = Words(
-    "{one} and {other} are won one right after the other", "{one}與{other}前後相接上桌", "{one}与{other}前后相接上桌"
-)
+FIRST_WON = TEXTS["first_won"]
+FIRST_NOT = TEXTS["first_not"]
+FIRST_SEVERAL = TEXTS["first_several"]
+LAST_WON = TEXTS["last_won"]
+LAST_NOT = TEXTS["last_not"]
+FIRST_OF = TEXTS["first_of"]
+NEXT = TEXTS["next"]
+NOT_NEXT = TEXTS["not_next"]
+TIMES_NEXT = TEXTS["times_next"]
+BESIDE = TEXTS["beside"]
 
 
 def _need(kinds: tuple[Kind, ...]) -> Need:

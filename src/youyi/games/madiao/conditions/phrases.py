@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Pile
 from youyi.kernel.names import Language, Words
 
@@ -9,33 +10,33 @@ NO_LIMIT = 40
 """More than can ever be counted."""
 
 PILES: dict[Pile, Words] = {
-    Pile.DEALT: Words("the cards dealt", "手牌", "手牌"),
-    Pile.WON: Words("the cards won", "上桌牌", "上桌牌"),
-    Pile.DRAWN: Words("the cards drawn from the stock", "沖得之牌", "冲得之牌"),
-    Pile.ALL: Words("the cards won and drawn", "上桌與沖得之牌", "上桌与冲得之牌"),
-    Pile.OTHERS: Words("the cards the others won", "餘家上桌牌", "余家上桌牌"),
+    Pile.DEALT: TEXTS["piles.dealt"],
+    Pile.WON: TEXTS["piles.won"],
+    Pile.DRAWN: TEXTS["piles.drawn"],
+    Pile.ALL: TEXTS["piles.all"],
+    Pile.OTHERS: TEXTS["piles.others"],
 }
 
 # Joining
-AND = Words(", and ", "，且", "，且")
-OR = Words("; or ", "；或", "；或")
-AND_THEN = Words("; and ", "；且", "；且")
+AND = TEXTS["and"]
+OR = TEXTS["or"]
+AND_THEN = TEXTS["and_then"]
 """Between clauses that have commas of their own."""
-THEN = Words(", then ", "、", "、")
-NOT = Words("it is not so that {it}", "並非{it}", "并非{it}")
-LIST_AND = Words(" and ", "與", "与")
-LIST_OR = Words(" or ", "或", "或")
-COMMA = Words(", ", "，", "，")
-LIST_COMMA = Words(", ", "、", "、")
-THERE_ARE = Words("there are {amount} {noun}", "{noun}共{amount}", "{noun}共{amount}")
+THEN = TEXTS["then"]
+NOT = TEXTS["not"]
+LIST_AND = TEXTS["list_and"]
+LIST_OR = TEXTS["list_or"]
+COMMA = TEXTS["comma"]
+LIST_COMMA = TEXTS["list_comma"]
+THERE_ARE = TEXTS["there_are"]
 
 # Numbers
 FIGURES = "零一二三四五六七八九十"
-EXACTLY = Words("exactly {n}", "恰{n}", "恰{n}")
-AT_LEAST = Words("at least {n}", "至少{n}", "至少{n}")
-AT_MOST = Words("at most {n}", "至多{n}", "至多{n}")
-NONE_OF = Words("no", "零", "零")
-SOME = Words("one or more", "至少一", "至少一")
+EXACTLY = TEXTS["exactly"]
+AT_LEAST = TEXTS["at_least"]
+AT_MOST = TEXTS["at_most"]
+NONE_OF = TEXTS["none_of"]
+SOME = TEXTS["some"]
 
 
 def fill(words: Words, language: Language, **parts: str) -> str:

@@ -8,26 +8,15 @@ from youyi.games.madiao.cards import ALL, DECK, NO_CARDS, RANK_OF, CardSet, Suit
 from youyi.games.madiao.conditions.condition import Condition, Need, Op, union
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import NOT, PILES, figure, fill
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Pile, Winnings
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 
-HIGHEST = Words(
-    "in every suit, the {cards} among {pile} are its highest",
-    "{pile}中各門之{cards}皆其最大者",
-    "{pile}中各门之{cards}皆其最大者",
-)
-LOWEST = Words(
-    "in every suit, the {cards} among {pile} are its lowest",
-    "{pile}中各門之{cards}皆其最小者",
-    "{pile}中各门之{cards}皆其最小者",
-)
-ALL_HIGHEST = Words("{pile} are the highest of their suits", "{pile}皆各門最大者", "{pile}皆各门最大者")
-ALL_LOWEST = Words("{pile} are the lowest of their suits", "{pile}皆各門最小者", "{pile}皆各门最小者")
-SAME_RANK = Words(
-    "{pile} include four cards of one rank from {low} to {high}, one of each suit",
-    "{pile}有同階四張，每門一張，階在{low}至{high}之間",
-    "{pile}有同阶四张，每门一张，阶在{low}至{high}之间",
-)
+HIGHEST = TEXTS["highest"]
+LOWEST = TEXTS["lowest"]
+ALL_HIGHEST = TEXTS["all_highest"]
+ALL_LOWEST = TEXTS["all_lowest"]
+SAME_RANK = TEXTS["same_rank"]
 SUITS = tuple(map(one_suit, Suit))
 
 

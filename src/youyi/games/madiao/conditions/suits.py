@@ -8,14 +8,15 @@ from youyi.games.madiao.cards import ALL, SUIT_NAMES, CardSet, Suit, one_suit
 from youyi.games.madiao.conditions.condition import NOTHING_NEEDED, And, Condition, Need, Op, either
 from youyi.games.madiao.conditions.phrases import LIST_AND, figure, fill, listed
 from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Winnings
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 
-SUITS_WHERE = Words("suits{among} where {it}", "{among}{it}之門", "{among}{it}之门")
-IN_EVERY_SUIT = Words("in every suit{among}, {it}", "{among}每門，{it}", "{among}每门，{it}")
-IN_SOME_SUIT = Words("in some suit{among}, {it}", "{among}有一門，{it}", "{among}有一门，{it}")
-IN_SUITS = Words("in {n} suits or more{among}, {it}", "{among}有{n}門以上，{it}", "{among}有{n}门以上，{it}")
-AMONG = Words(" among {suits}", "{suits}中", "{suits}中")
+SUITS_WHERE = TEXTS["suits_where"]
+IN_EVERY_SUIT = TEXTS["in_every_suit"]
+IN_SOME_SUIT = TEXTS["in_some_suit"]
+IN_SUITS = TEXTS["in_suits"]
+AMONG = TEXTS["suits.among"]
 SUITS = tuple(map(one_suit, Suit))
 
 

@@ -9,30 +9,19 @@ from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import NO_LIMIT, NOT, figure, fill
 from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import PAR, Pile, Winnings
 from youyi.kernel.names import Language, Words
 
-TOOK = Words("{cards} wins trick {n}", "{cards}於第{n}桌上桌", "{cards}于第{n}桌上桌")
-SHAPE = Words(
-    "this seat wins {mine} tricks and each other seat {others}",
-    "本家得{mine}桌而餘家各得{others}桌",
-    "本家得{mine}桌而余家各得{others}桌",
-)
-AT_PAR = Words("the seat is at par", "已得正本", "已得正本")
-NOT_AT_PAR = Words("the seat is not at par", "未得正本", "未得正本")
+TOOK = TEXTS["took"]
+SHAPE = TEXTS["shape"]
+AT_PAR = TEXTS["at_par"]
+NOT_AT_PAR = TEXTS["not_at_par"]
 """How many won cards are 正本."""
-UNFOUGHT = Words("a dealt pattern ended play before it began", "鬥前免鬥", "斗前免斗")
-FOUGHT = Words("the deal is played", "此局已鬥", "此局已斗")
-CAUGHT = Words(
-    "{prey} that was led is captured with {by}, and the next card won is {then}",
-    "{prey}被發出，以{by}捉之，其後緊接上桌者為{then}",
-    "{prey}被发出，以{by}捉之，其后紧接上桌者为{then}",
-)
-CATCHES = Words(
-    "times that {prey} that was led is captured with {by} and the next card won is {then}",
-    "以{by}捉所發{prey}而緊接{then}上桌之次數",
-    "以{by}捉所发{prey}而紧接{then}上桌之次数",
-)
+UNFOUGHT = TEXTS["unfought"]
+FOUGHT = TEXTS["fought"]
+CAUGHT = TEXTS["caught"]
+CATCHES = TEXTS["catches"]
 
 
 @dataclass(frozen=True, slots=True)

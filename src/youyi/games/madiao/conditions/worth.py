@@ -8,17 +8,14 @@ from dataclasses import dataclass
 from youyi.games.madiao.conditions.condition import Condition, Op
 from youyi.games.madiao.conditions.phrases import figure, fill
 from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Winnings
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 
-PLUS = Words(", and ", "，另加", "，另加")
-FOR_EACH = Words("{worth} for each of the {noun}", "{noun}每一計{worth}", "{noun}每一计{worth}")
-BEYOND = Words(
-    "{worth} for each of the {noun} after the first {beyond}",
-    "{noun}逾{beyond}者每一計{worth}",
-    "{noun}逾{beyond}者每一计{worth}",
-)
-IF = Words("if {it}, {worth}", "若{it}則{worth}", "若{it}则{worth}")
+PLUS = TEXTS["plus"]
+FOR_EACH = TEXTS["for_each"]
+BEYOND = TEXTS["beyond"]
+IF = TEXTS["if"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,11 +40,12 @@ from youyi.games.madiao.payments.tricks import DIAO, outcome, table_value
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Four
 from youyi.games.madiao.rulings import SEATS, Rulings
+from youyi.games.madiao.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps, same
 from youyi.kernel.names import Name, Words
 from youyi.kernel.rulings import Ruling
 
-NAMED, RANK = Words("Card", "牌", "牌"), Words("Rank", "位", "位")
+NAMED, RANK = TEXTS["card"], TEXTS["rank"]
 FOUR_JI = "fu_lu_shou_xi"
 """The pattern that pays for four Ji that were dealt."""
 TRICKS: tuple[Four, ...] = (
@@ -62,12 +63,12 @@ def asked(answer: Ruling) -> Words:
 def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
     """Cards, course, tricks, and the money for tricks."""
     return (
-        Chapter(Words("The forty cards", "四十張牌", "四十张牌"), tuple(_cards()), (art.FORTY_CARDS, art.SUITS, art.ORDER, art.COINS_REVERSED)),
-        Chapter(Words("Classes of cards", "牌類", "牌类"), (_classes(),), (art.REWARD, art.SHOULDER, art.JI, art.RED, art.GREEN)),
-        Chapter(Words("The order of a deal, on one page", "一局的次序", "一局的次序"), (_course(rulings),), (art.DEAL, art.EIGHT_TRICKS, art.ANTICLOCKWISE, art.WON, art.BAREFOOT)),
-        Chapter(Words("The exposed card and its substitute (升代)", "露面的牌與升代", "露面的牌与升代"), tuple(_promotion(rulings)), (art.PROMOTION, art.PROMOTION_TENS)),
-        Chapter(Words("Money for tricks (吊)", "吊", "吊"), tuple(_diao(rulings)), (art.DIAO, art.DIAO_BANKER, art.DIAO_SOLE, art.DIAO_EACH, art.DIAO_JOINT, art.DIAO_NONE)),
-        Chapter(Words("Money for single cards and the Hundred (注, 敲門)", "注與敲門", "注与敲门"), (_zhu(rulings),), (art.ZHU, art.SINGLES, art.LIVE_HUNDRED, art.DOOR_KNOCK)),
+        Chapter(TEXTS["chapters.the_forty_cards"], tuple(_cards()), (art.FORTY_CARDS, art.SUITS, art.ORDER, art.COINS_REVERSED)),
+        Chapter(TEXTS["chapters.classes_of_cards"], (_classes(),), (art.REWARD, art.SHOULDER, art.JI, art.RED, art.GREEN)),
+        Chapter(TEXTS["chapters.the_order_of_a_deal"], (_course(rulings),), (art.DEAL, art.EIGHT_TRICKS, art.ANTICLOCKWISE, art.WON, art.BAREFOOT)),
+        Chapter(TEXTS["chapters.the_exposed_card_and_its"], tuple(_promotion(rulings)), (art.PROMOTION, art.PROMOTION_TENS)),
+        Chapter(TEXTS["chapters.money_for_tricks"], tuple(_diao(rulings)), (art.DIAO, art.DIAO_BANKER, art.DIAO_SOLE, art.DIAO_EACH, art.DIAO_JOINT, art.DIAO_NONE)),
+        Chapter(TEXTS["chapters.money_for_single_cards_and"], (_zhu(rulings),), (art.ZHU, art.SINGLES, art.LIVE_HUNDRED, art.DOOR_KNOCK)),
     )  # fmt: skip
 
 
@@ -75,29 +76,16 @@ def _cards() -> Iterator[Block]:
     yield Illustration(
         "cards",
         all_cards,
-        Words(
-            "Each row from the highest card to the lowest. Stamps: 賞 Reward, 肩 Shoulder, 百 Hundred, 極 Ji.",
-            "每行從大到小。印：賞、肩、百、極。",
-            "每行从大到小。印：赏、肩、百、极。",
-        ),
+        TEXTS["cards"],
         170,
     )
     for suit in Suit:
         held = [each for each in reversed(DECK) if SUIT_OF[each] is suit]
         yield Grid(
-            (SUIT_NAMES_SAID[suit], NAMED, Words("Person", "人物", "人物"), Words("Class", "類", "类"), RANK),
+            (SUIT_NAMES_SAID[suit], NAMED, TEXTS["cards.person"], TEXTS["cards.class"], RANK),
             tuple(map(_card, held)),
         )
-    yield Paragraph(
-        Words(
-            (
-                "In Myriads, Strings and Tens the larger number is higher; in Coins the smaller is, below the Blank "
-                "and the Flower. The rank counts from the lowest card of the suit, which is 1: in Coins that is the 9."
-            ),
-            "萬、索、十，數大的大；文錢數小的反而大，都在空沒文、枝花之下。「位」從這一門最小的數起，最小是一：文錢的九錢是一。",
-            "万、索、十，数大的大；文钱数小的反而大，都在空没文、枝花之下。“位”从这一门最小的数起，最小是一：文钱的九钱是一。",
-        )
-    )
+    yield Paragraph(TEXTS["cards.in_myriads_strings_and_tens"])
 
 
 SUIT_NAMES_SAID = {
@@ -127,7 +115,7 @@ def _person(face: CardFace) -> Words:
 
 def _class_of(card: Card) -> Words:
     if HUNDRED >> card & 1:
-        return Words("Hundred 百", "百", "百")
+        return TEXTS["class_of.hundred"]
     for each in (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS):
         if each.cards >> card & 1:
             return _class_name(each)
@@ -142,9 +130,7 @@ def _class_name(each: CardClass) -> Words:
 def _classes() -> Grid:
     classes = (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS, REDS, BROCADES, GREENS, FEMALE_TUS)
     rows = [(_class_name(each), same(_codes(each.cards))) for each in classes]
-    return Grid(
-        (Words("Class", "類", "类"), Words("Cards", "有哪些", "有哪些")), (*rows, (say.HIGH_TENS, same(_codes(FLAG))))
-    )
+    return Grid((TEXTS["classes.class"], TEXTS["classes.cards"]), (*rows, (say.HIGH_TENS, same(_codes(FLAG)))))
 
 
 def _codes(held: CardSet) -> str:
@@ -159,15 +145,15 @@ def _course(rulings: Rulings) -> Steps:
             asked(rulings.last_card_value),
             say.AS_PRINTED,
             asked(rulings.remainder_base),
-            Words("The last card of the stock is turned up; its substitute is promoted (next chapter).", "底牌最後一張露面，然後升代（見下章）。", "底牌最后一张露面，然后升代（见下章）。"),
+            TEXTS["course.the_last_card_of_the"],
             asked(rulings.redeal_five_suit),
-            Words(("Who was dealt a pattern shows it. If anybody does, go to the stock at once; otherwise eight tricks " "are played."), "有鬥前色樣的亮出來；有人亮就免鬥，直接看沖；沒有就鬥八輪。", "有斗前色样的亮出来；有人亮就免斗，直接看冲；没有就斗八轮。"),
+            TEXTS["course.who_was_dealt_a_pattern"],
             asked(rulings.first_leader),
-            Words(("The leader lays any card face up. The others in turn lay any card; there is no duty to follow or to " "beat. A card of the led suit that is higher than the highest so far is laid face up and leads now; " "any other is laid face down and stays unseen."), ("發牌的人任意出一張，面朝上。其他各家依次任意出一張，不必跟門，也不必捉。同門而比桌上最大的更大，就面朝上，叫做捉；其餘面朝下，不給人看，叫做滅。"), ("发牌的人任意出一张，面朝上。其他各家依次任意出一张，不必跟门，也不必捉。同门而比桌上最大的更大，就面朝上，叫做捉；其余面朝下，不给人看，叫做灭。")),
-            Words("The highest card alone goes face up before its owner, behind those he has; he leads next.", "只有最大的一張上桌，按次序排在主人面前；下一輪由他先發。", "只有最大的一张上桌，按次序排在主人面前；下一轮由他先发。"),
+            TEXTS["course.the_leader_lays_any_card"],
+            TEXTS["course.the_highest_card_alone_goes"],
             asked(rulings.eighth_trick_bar),
-            Words("Two won cards are par (正本), fewer is barefoot (赤腳).", "上桌兩張是正本，不足兩張是赤腳。", "上桌两张是正本，不足两张是赤脚。"),
-            Words("Then settle, in this order: diao; zhu and door-knock; four-gate and other patterns; the stock.", "結算的次序：吊；注與敲門；四門與雜色樣；看沖。", "结算的次序：吊；注与敲门；四门与杂色样；看冲。"),
+            TEXTS["course.two_won_cards_are_par"],
+            TEXTS["course.then_settle_in_this_order"],
             asked(rulings.next_banker),
             Words(f"Every payment is multiplied by {rulings.base_score}.", f"所有收付都按 {rulings.base_score} 倍計。", f"所有收付都按 {rulings.base_score} 倍计。"),
             asked(rulings.penalties),
@@ -176,41 +162,16 @@ def _course(rulings: Rulings) -> Steps:
 
 
 def _promotion(rulings: Rulings) -> Iterator[Block]:
-    yield Paragraph(
-        Words(
-            (
-                "If a hand holds the substitute of the exposed card, it stands for the exposed card in this deal; in "
-                "the stock the exposed card then stands for its substitute. A substitute in the stock changes "
-                "nothing."
-            ),
-            (
-                "露面的牌如果有牌代它，代它的牌又在某人手裡，這一局那張就當作露面的牌；底牌裡露面的那張，反過來當作代它的牌。代它的牌在底牌裡，就什麼也不變。"
-            ),
-            (
-                "露面的牌如果有牌代它，代它的牌又在某人手里，这一局那张就当作露面的牌；底牌里露面的那张，反过来当作代它的牌。代它的牌在底牌里，就什么也不变。"
-            ),
-        )
-    )
+    yield Paragraph(TEXTS["promotion.if_a_hand_holds_the"])
     rows = tuple(
         (same(CODES[card]), same(CODES[taken])) for card, taken in sorted(substitutes(rulings).items(), reverse=True)
     )
-    yield Grid((Words("Exposed", "露面的牌", "露面的牌"), Words("Substitute", "代它的牌", "代它的牌")), rows)
+    yield Grid((TEXTS["promotion.exposed"], TEXTS["promotion.substitute"]), rows)
 
 
 def _diao(rulings: Rulings) -> Iterator[Block]:
-    yield Paragraph(
-        Words(
-            (
-                "Fewer than two tricks lose, more than two win, two are even. The table gives each seat's place in 吊, "
-                "from most tricks to fewest."
-            ),
-            "不足兩桌是輸，多於兩桌是贏，兩桌是平。表中從多到少列出四家的吊數。",
-            "不足两桌是输，多于两桌是赢，两桌是平。表中从多到少列出四家的吊数。",
-        )
-    )
-    yield Grid(
-        (Words("Name", "名", "名"), Words("Tricks", "桌", "桌"), Words("吊", "吊", "吊")), tuple(map(_diao_row, TRICKS))
-    )
+    yield Paragraph(TEXTS["diao.fewer_than_two_tricks_lose"])
+    yield Grid((TEXTS["diao.name"], TEXTS["diao.tricks"], TEXTS["diao.text"]), tuple(map(_diao_row, TRICKS)))
     yield Illustration("diao", partial(diao_picture, TRICKS), DIAO_SHOWN, 110)
     yield Steps((asked(rulings.diao_mode), asked(rulings.diao_unit)))
     yield from diao_by_banker(rulings, TRICKS)
@@ -218,7 +179,7 @@ def _diao(rulings: Rulings) -> Iterator[Block]:
 
 def _diao_row(tricks: Four) -> tuple[Words, ...]:
     found = outcome(tricks)
-    name = Words("all even", "四和氣", "四和气") if found is None else _article_name(found.because.name)
+    name = TEXTS["diao_row.name.all_even"] if found is None else _article_name(found.because.name)
     values = " ".join(_half(value) for value in table_value(tricks))
     return name, same(" ".join(map(str, tricks))), same(values)
 
@@ -243,12 +204,12 @@ def _dealt_claims(rulings: Rulings) -> Iterator[Words]:
 def _zhu(rulings: Rulings) -> Steps:
     return Steps(
         (
-            Words(("注 run between the banker and each of the three others. A banker takes from or pays all three; " "another only the banker."), "注只在莊家與散家之間：莊家與三家收付，散家只與莊家收付。", "注只在庄家与散家之间：庄家与三家收付，散家只与庄家收付。"),
-            Words("Par is needed, but for 吊百.", "要正本才算，只有吊百例外。", "要正本才算，只有吊百例外。"),
+            TEXTS["zhu.run_between_the_banker_and"],
+            TEXTS["zhu.par_is_needed_but_for"],
             asked(rulings.singles_scope),
             say.LESSER_TU,
             asked(rulings.xiao_tu),
-            Words(("The Hundred (百老): dealt, not won, and barefoot (吊百) 1; dealt, not won, at par (正本百) 2, received by " "who was dealt it (a banker, barefoot or not, from all three, another from the banker); won at par is a live Hundred (大活百), with a female Tu also won 大活百突, with T90 and " "all three 全突大活; the dearest alone counts."), ("百老：發到手裡而沒有上桌，赤腳（吊百）一注，正本（正本百）二注，由拿到的人收（莊家不論是否赤腳，向三家收；散家向莊家收）。正本而百老上桌，是大活百；又有雌突上桌，是大活百突；九十與三張雌突都上桌，是全突大活。只計最貴的一種。"), ("百老：发到手里而没有上桌，赤脚（吊百）一注，正本（正本百）二注，由拿到的人收（庄家不论是否赤脚，向三家收；散家向庄家收）。正本而百老上桌，是大活百；又有雌突上桌，是大活百突；九十与三张雌突都上桌，是全突大活。只计最贵的一种。")),
+            TEXTS["zhu.the_hundred_dealt_not_won"],
             asked(rulings.dahuo),
             asked(rulings.dahuo_tu_needs),
             *_dealt_claims(rulings),

@@ -14,6 +14,7 @@ from youyi.games.madiao.payments.claims import paid
 from youyi.games.madiao.payments.tricks import DIAO, diao_claims, table_value
 from youyi.games.madiao.position import FaceUp, Four, Laid
 from youyi.games.madiao.rulings import SEATS, Rulings
+from youyi.games.madiao.texts import HANDBOOK as TEXTS
 from youyi.games.madiao.winnings import Winnings, read_winnings
 from youyi.kernel.face.handbook import Block, Grid, Illustration, Paragraph, same
 from youyi.kernel.face.svg import BLUE, PAPER, RED, group, rect, scaled, text
@@ -30,25 +31,13 @@ ROWS = (
     "won: W9 W1 S1 S9", "won: Tq T20 S8 S1", "won: T20 S4 Tw", "won: S1 W1 Tb C9",
 )  # fmt: skip
 """Won cards in their order."""
-NOTHING = Words("nothing", "無", "无")
-BRINGS = Words("{cards}: {found}.", "{cards}：{found}。", "{cards}：{found}。")
-DIAO_SHOWN = Words(
-    "Four seats by the number of tricks won, and each one's place in 吊. One bar is one trick.",
-    "四家按所得桌數排列，下面是各家的吊數。一橫是一桌。",
-    "四家按所得桌数排列，下面是各家的吊数。一横是一桌。",
-)
-WHO_PAYS = Words(
-    "Who pays, in 注, by who banks (of seats with equal tricks the first in the row):",
-    "看誰是莊家，各家收付多少注（桌數相等的，以列在前面的為莊家）：",
-    "看谁是庄家，各家收付多少注（桌数相等的，以列在前面的为庄家）：",
-)
-WHO_PAYS_TIMES = Words(
-    "Who pays, in 注, times {times} as chapter 3 says already, by who banks (of seats with equal tricks the first in the row):",
-    "看誰是莊家，各家收付多少注，第三章所說的 {times} 倍已經計入（桌數相等的，以列在前面的為莊家）：",
-    "看谁是庄家，各家收付多少注，第三章所说的 {times} 倍已经计入（桌数相等的，以列在前面的为庄家）：",
-)
+NOTHING = TEXTS["nothing"]
+BRINGS = TEXTS["brings"]
+DIAO_SHOWN = TEXTS["diao_shown"]
+WHO_PAYS = TEXTS["who_pays"]
+WHO_PAYS_TIMES = TEXTS["who_pays_times"]
 DIAO_HEAD = (
-    Words("Tricks", "桌", "桌"), Words("the banker has", "莊家幾桌", "庄家几桌"), Words("what each receives", "各家得多少", "各家得多少"),
+    TEXTS["diao_head.tricks"], TEXTS["diao_head.the_banker_has"], TEXTS["diao_head.what_each_receives"],
 )  # fmt: skip
 
 

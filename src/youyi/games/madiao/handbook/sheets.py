@@ -7,18 +7,19 @@ from collections.abc import Callable, Iterator
 from youyi.games.madiao.cards import DECK
 from youyi.games.madiao.handbook.figures import HEIGHT, WIDTH, back, card
 from youyi.games.madiao.rulings import SEATS
+from youyi.games.madiao.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.handbook import Sheet
 from youyi.kernel.face.svg import group, picture, rect, text
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 
 ACROSS, DOWN = 4, 4
 """Cards on a sheet."""
 PER_SHEET = ACROSS * DOWN
 HEADS = (
-    Words("Deal", "局", "局"), Words("Tricks", "桌", "桌"), Words("diao 吊", "吊", "吊"), Words("zhu 注", "注", "注"), Words("door-knock", "敲門", "敲门"), Words("patterns", "色樣", "色样"),
-    Words("stock", "看沖", "看冲"), Words("net", "淨計", "净计"),
+    TEXTS["heads.deal"], TEXTS["heads.tricks"], TEXTS["heads.diao"], TEXTS["heads.zhu"], TEXTS["heads.door_knock"], TEXTS["heads.patterns"],
+    TEXTS["heads.stock"], TEXTS["heads.net"],
 )  # fmt: skip
-TITLE = Words("Madiao: one seat's account of a sitting", "馬吊：一家一場的帳", "马吊：一家一场的账")
+TITLE = TEXTS["title"]
 DEALS = 8
 
 
@@ -73,8 +74,8 @@ def _lines(language: Language) -> Iterator[str]:
 
 SHEETS = (
     *(
-        Sheet(f"cards-{sheet + 1}", Words("Cards", "紙牌", "纸牌"), cards_of(sheet), 190, 250, backs_of(sheet))
+        Sheet(f"cards-{sheet + 1}", TEXTS["sheets.cards"], cards_of(sheet), 190, 250, backs_of(sheet))
         for sheet in range(-(-len(DECK) // PER_SHEET))
     ),
-    Sheet("score", Words("Score sheet", "記分紙", "记分纸"), score_sheet, 277, 180),
+    Sheet("score", TEXTS["sheets.score"], score_sheet, 277, 180),
 )

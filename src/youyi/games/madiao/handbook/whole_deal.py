@@ -18,51 +18,40 @@ from youyi.games.madiao.position import HAND, FaceDown, FaceUp, Four, Playing, T
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.rulings import SEATS, Rulings, Terms
 from youyi.games.madiao.speech import SPEECH
+from youyi.games.madiao.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.diagrams import told
 from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps, same
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import round_from
 from youyi.kernel.session import Session
 
-TITLE = Words("A whole deal, to the last payment", "整整一局的例子，算到最後一注", "整整一局的例子，算到最后一注")
+TITLE = TEXTS["whole_deal.title"]
 BEGINS = (happens.CardExposed, happens.BankerSeated, happens.Promoted)
 PLAYED = (happens.Led, happens.Captured, happens.Discarded, happens.TrickWon)
 """Of each trick: four cards, and who has won it."""
 STOCK = (happens.Drawn, happens.WentDead)
 KINDS = {
-    PaymentKind.DIAO: Words("diao", "吊", "吊"),
-    PaymentKind.ZHU: Words("zhu", "注", "注"),
-    PaymentKind.QIAOMEN: Words("door-knock", "敲門", "敲门"),
-    PaymentKind.GONGHE: Words("patterns", "公賀（色樣）", "公贺（色样）"),
-    PaymentKind.CHONG: Words("stock", "看沖", "看冲"),
-    PaymentKind.CHONG_GONGHE: Words("patterns made by the stock", "沖成色樣", "冲成色样"),
-    PaymentKind.DUO_JIN: Words("seized banner", "奪錦標", "夺锦标"),
-    PaymentKind.PENALTY: Words("penalties", "罰", "罚"),
+    PaymentKind.DIAO: TEXTS["kinds.diao"],
+    PaymentKind.ZHU: TEXTS["kinds.zhu"],
+    PaymentKind.QIAOMEN: TEXTS["kinds.qiaomen"],
+    PaymentKind.GONGHE: TEXTS["kinds.gonghe"],
+    PaymentKind.CHONG: TEXTS["kinds.chong"],
+    PaymentKind.CHONG_GONGHE: TEXTS["kinds.chong_gonghe"],
+    PaymentKind.DUO_JIN: TEXTS["kinds.duo_jin"],
+    PaymentKind.PENALTY: TEXTS["kinds.penalty"],
 }
-NET = Words("net", "淨計", "净计")
-STOCK_ITSELF = Words("the stock", "底牌", "底牌")
-STOCK_NAME = Words("stock, in the order of turning", "底牌，按翻開的次序", "底牌，按翻开的次序")
+NET = TEXTS["net"]
+STOCK_ITSELF = TEXTS["stock_itself"]
+STOCK_NAME = TEXTS["stock_name"]
 SHOWN = (1, 2)
 """The tricks that are drawn."""
-INTRODUCTION = Words(
-    "Four players of ours played this deal, and the program settled it; whatever is said here it works out anew from the cards.",
-    "這一局由本程式的四位電腦棋手打成，由程式結算；所寫的都根據牌重新算過。",
-    "这一局由本程序的四位电脑棋手打成，由程序结算；所写的都根据牌重新算过。",
-)
-TRICKS_SAID = Words(
-    "The eight tricks, each from its leader on. In brackets: laid face down, which at the table nobody sees.",
-    "八桌，每桌從發牌的人寫起。括號裡的面朝下，桌上沒有人看得見。",
-    "八桌，每桌从发牌的人写起。括号里的面朝下，桌上没有人看得见。",
-)
-TRICK = Words("Trick {number}. {said}", "第{number}桌。{said}", "第{number}桌。{said}")
-STOCK_SAID = Words("The stock, card by card:", "底牌一張一張翻開：", "底牌一张一张翻开：")
-ACCOUNT_SAID = Words(
-    "The account: what each payment moves between the four purses, in 注.",
-    "帳：每一項收付多少注。",
-    "账：每一项收付多少注。",
-)
-TRICK_HEAD = (Words("Trick", "桌", "桌"), Words("cards", "牌", "牌"), Words("won by", "誰得", "谁得"))
-WHAT = Words("Payment", "收付", "收付")
+INTRODUCTION = TEXTS["introduction"]
+TRICKS_SAID = TEXTS["tricks_said"]
+TRICK = TEXTS["trick"]
+STOCK_SAID = TEXTS["stock_said"]
+ACCOUNT_SAID = TEXTS["account_said"]
+TRICK_HEAD = (TEXTS["trick_head.trick"], TEXTS["trick_head.cards"], TEXTS["trick_head.won_by"])
+WHAT = TEXTS["what"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.worths import SanHongSanSu, XiangLuJiao
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.kernel.articles import Grade, enacts
-from youyi.kernel.names import Name, Words
 
 CENSER = shape(5, 1)
 
@@ -24,7 +24,7 @@ def _made_of(body: Condition, feet: Condition) -> Condition:
 
 ZHU_SHA_DING = lists.TABLE_AND_NOVEL.row(
     "zhu_sha_ding",
-    Name("硃砂鼎", "朱砂鼎", "zhūshā dǐng", "cinnabar tripod"),
+    TEXTS.name("zhu_sha_ding"),
     _made_of(WON.only(RED), OTHERS.only(RED)),
     13,
     holds=("won: Tw W9 S9 C0 Tq | others: W8 / S8 / Tb",),
@@ -32,7 +32,7 @@ ZHU_SHA_DING = lists.TABLE_AND_NOVEL.row(
 )
 TIE_XIANG_LU = lists.TABLE_AND_NOVEL.row(
     "tie_xiang_lu",
-    Name("鐵香爐", "铁香炉", "tiě xiānglú", "iron censer"),
+    TEXTS.name("tie_xiang_lu"),
     _made_of(WON.only(PLAIN), OTHERS.only(PLAIN)),
     13,
     holds=("won: T70 W5 S5 C5 S6 | others: W3 / C3 / T20",),
@@ -40,7 +40,7 @@ TIE_XIANG_LU = lists.TABLE_AND_NOVEL.row(
 )
 WU_HONG_SAN_SU = lists.TABLE.row(
     "wu_hong_san_su",
-    Name("五紅三素", "五红三素", "wǔ hóng sān sù", "five reds, three plain"),
+    TEXTS.name("wu_hong_san_su"),
     _made_of(WON.only(RED), OTHERS.only(PLAIN)),
     10,
     holds=("won: Tw W9 S9 C0 Tq | others: W3 / C3 / T40",),
@@ -48,7 +48,7 @@ WU_HONG_SAN_SU = lists.TABLE.row(
 )
 SAN_SHANG_DING = lists.TABLE.row(
     "san_shang_ding",
-    Name("三賞", "三赏", "sān shǎng", "three Rewards"),
+    TEXTS.name("san_shang_ding"),
     _made_of(WON.only(PLAIN), OTHERS.only(REWARD)),
     25,
     holds=("won: T70 W5 S5 C5 S6 | others: W9 / S9 / C0",),
@@ -56,7 +56,7 @@ SAN_SHANG_DING = lists.TABLE.row(
 )
 SAN_JIAN_DING = lists.TABLE.row(
     "san_jian_ding",
-    Name("三肩", "三肩", "sān jiān", "three Shoulders"),
+    TEXTS.name("san_jian_ding"),
     _made_of(WON.only(PLAIN), OTHERS.only(SHOULDER)),
     25,
     holds=("won: T70 W5 S5 C5 S6 | others: W8 / S8 / Ch",),
@@ -64,7 +64,7 @@ SAN_JIAN_DING = lists.TABLE.row(
 )
 WU_SU_SAN_HONG = lists.TABLE.row(
     "wu_su_san_hong",
-    Name("五素三紅", "五素三红", "wǔ sù sān hóng", "five plain, three reds"),
+    TEXTS.name("wu_su_san_hong"),
     _made_of(WON.only(PLAIN), OTHERS.only(RED)),
     10,
     holds=("won: T70 W5 S5 C5 S6 | others: Tw / S8 / Tb",),
@@ -72,7 +72,7 @@ WU_SU_SAN_HONG = lists.TABLE.row(
 )
 XIANG_LU_JIAO = lists.TABLE.row(
     "xiang_lu_jiao",
-    Name("香爐腳", "香炉脚", "xiāng lú jiǎo", "incense-burner feet"),
+    TEXTS.name("xiang_lu_jiao"),
     CENSER,
     5,
     holds=("won: Tw W9 S5 C5 T70 | others: W8 / S8 / C2", "won: Tw W9 S5 C5 T70 | tricks: 5 1 1 1"),
@@ -82,14 +82,10 @@ CENSERS = (
     ZHU_SHA_DING, TIE_XIANG_LU, WU_HONG_SAN_SU, SAN_SHANG_DING, SAN_JIAN_DING, WU_SU_SAN_HONG, XIANG_LU_JIAO,
 )  # fmt: skip
 """In the order in which they are asked."""
-_OURS = Words(
-    "The guide has the name alone, and no program counts it: condition and number are ours, to be chosen.",
-    "指南但存其名，程式皆不計；其法其數為本書所補，擇用方計。",
-    "指南但存其名，程序皆不计；其法其数为本书所补，择用方计。",
-)
+_OURS = TEXTS["ours"]
 SAN_HONG = lists.TABLE_OF_GUIDE.row(
     "san_hong",
-    Name("三紅", "三红", "sān hóng", "three reds"),
+    TEXTS.name("san_hong"),
     CENSER & OTHERS.only(RED),
     8,
     grade=Grade.INFERRED,
@@ -99,7 +95,7 @@ SAN_HONG = lists.TABLE_OF_GUIDE.row(
 )
 SAN_SU = lists.TABLE_OF_GUIDE.row(
     "san_su",
-    Name("三素", "三素", "sān sù", "three plain"),
+    TEXTS.name("san_su"),
     CENSER & OTHERS.only(PLAIN),
     8,
     grade=Grade.INFERRED,

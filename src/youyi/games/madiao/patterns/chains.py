@@ -16,12 +16,12 @@ from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.won import ChainGreenTest, JiBaiStacking, JuanLianFei, LinkCards
 from youyi.games.madiao.rulings.worths import DaoJuanWithHuang, MiscValues
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.kernel.articles import Grade, enacts
-from youyi.kernel.names import Name
 
 SHUANG_FEI_QU = lists.TABLE.row(
     "shuang_fei_qu",
-    Name("雙飛趣", "双飞趣", "shuāng fēi qù", "pair of flying Ji"),
+    TEXTS.name("shuang_fei_qu"),
     links(JI),
     4,
     repeats=True,
@@ -30,7 +30,7 @@ SHUANG_FEI_QU = lists.TABLE.row(
 )
 QU_HOU_BAI = lists.TABLE_AND_NOVEL.row(
     "qu_hou_bai",
-    Name("趣後百", "趣后百", "qù hòu bǎi", "Hundred after Ji"),
+    TEXTS.name("qu_hou_bai"),
     linked(JI, TB),
     5,
     holds=("won: W1 Tb", "won: W1 S9 Tb"),
@@ -38,7 +38,7 @@ QU_HOU_BAI = lists.TABLE_AND_NOVEL.row(
 )
 BAI_HOU_QU = lists.TABLE_AND_NOVEL.row(
     "bai_hou_qu",
-    Name("百後趣", "百后趣", "bǎi hòu qù", "Ji after Hundred"),
+    TEXTS.name("bai_hou_qu"),
     linked(TB, JI),
     3,
     holds=("won: Tb W1", "won: Tb S9 W1"),
@@ -46,7 +46,7 @@ BAI_HOU_QU = lists.TABLE_AND_NOVEL.row(
 )
 GUO_QIAO_LONG = lists.TABLE.row(
     "guo_qiao_long",
-    Name("過橋龍", "过桥龙", "guò qiáo lóng", "dragon over the bridge"),
+    TEXTS.name("guo_qiao_long"),
     linked(JI, TB, JI),
     20,
     over=(QU_HOU_BAI, BAI_HOU_QU),
@@ -55,7 +55,7 @@ GUO_QIAO_LONG = lists.TABLE.row(
 )
 SHUANG_QU_HOU = lists.TABLE.row(
     "shuang_qu_hou",
-    Name("雙趣後", "双趣后", "shuāng qù hòu", "two Ji before the Hundred"),
+    TEXTS.name("shuang_qu_hou"),
     linked(JI, JI, TB),
     20,
     over=(QU_HOU_BAI,),
@@ -64,7 +64,7 @@ SHUANG_QU_HOU = lists.TABLE.row(
 )
 SHUANG_BAI_HOU = lists.TABLE.row(
     "shuang_bai_hou",
-    Name("雙百後", "双百后", "shuāng bǎi hòu", "two Ji after the Hundred"),
+    TEXTS.name("shuang_bai_hou"),
     linked(TB, JI, JI),
     12,
     over=(BAI_HOU_QU,),
@@ -73,7 +73,7 @@ SHUANG_BAI_HOU = lists.TABLE.row(
 )
 DAO_JUAN_LIAN = lists.TABLE_AND_NOVEL.row(
     "dao_juan_lian",
-    Name("倒捲簾", "倒卷帘", "dào juǎn lián", "screen rolled up backwards"),
+    TEXTS.name("dao_juan_lian"),
     Suits(And((followed(its(JI), its(REWARD)), first_of(OWN, its(JI)))), CardSet(SHORT | COINS)),
     5,
     repeats=True,
@@ -82,7 +82,7 @@ DAO_JUAN_LIAN = lists.TABLE_AND_NOVEL.row(
 )
 JUAN_LIAN_FEI = lists.TABLE.row(
     "juan_lian_fei",
-    Name("捲簾飛", "卷帘飞", "juǎn lián fēi", "rolling screen in flight"),
+    TEXTS.name("juan_lian_fei"),
     links(JI, across=REWARD),
     10,
     repeats=True,
@@ -92,7 +92,7 @@ JUAN_LIAN_FEI = lists.TABLE.row(
 )
 HUANG_DAO_JUAN = lists.TABLE.row(
     "huang_dao_juan",
-    Name("皇倒捲", "皇倒卷", "huáng dào juǎn", "imperial rolled screen"),
+    TEXTS.name("huang_dao_juan"),
     linked(T20, TW, through=RED),
     10,
     holds=("won: T20 Tw", "won: T20 Tq S9 Tw"),
@@ -100,7 +100,7 @@ HUANG_DAO_JUAN = lists.TABLE.row(
 )
 GONG_LING_SUN = lists.TABLE_AND_NOVEL.row(
     "gong_ling_sun",
-    Name("公領孫", "公领孙", "gōng lǐng sūn", "grandfather leads grandson"),
+    TEXTS.name("gong_ling_sun"),
     Suits(And((followed(its(REWARD), its(JI)), first_of(OWN, its(REWARD))))),
     3,
     repeats=True,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from youyi.games.madiao.conditions.kinds import C0, C1, CH, T20, T50, T90, TQ
 from youyi.games.madiao.conditions.piles import beside
 from youyi.games.madiao.patterns import lists
-from youyi.kernel.names import Name
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 
 JING_ZHONG_REN = lists.TABLE.row(
     "jing_zhong_ren",
-    Name("鏡中人", "镜中人", "jìng zhōng rén", "person in the looking-glass"),
+    TEXTS.name("jing_zhong_ren"),
     beside(C1, T20),
     8,
     holds=("won: C1 T20", "won: T20 C1"),
@@ -17,7 +17,7 @@ JING_ZHONG_REN = lists.TABLE.row(
 )
 JIE_HUA_XIAN_FO = lists.TABLE.row(
     "jie_hua_xian_fo",
-    Name("借花獻佛", "借花献佛", "jiè huā xiàn fó", "borrow flowers for Buddha"),
+    TEXTS.name("jie_hua_xian_fo"),
     beside(CH, T50),
     4,
     holds=("won: Ch T50", "won: T50 Ch"),
@@ -25,7 +25,7 @@ JIE_HUA_XIAN_FO = lists.TABLE.row(
 )
 FU_QI_TUAN_YUAN = lists.TABLE.row(
     "fu_qi_tuan_yuan",
-    Name("夫妻團圓", "夫妻团圆", "fū qī tuán yuán", "husband and wife reunited"),
+    TEXTS.name("fu_qi_tuan_yuan"),
     beside(C0, T20),
     6,
     holds=("won: C0 T20", "won: T20 C0"),
@@ -33,7 +33,7 @@ FU_QI_TUAN_YUAN = lists.TABLE.row(
 )
 MEI_NV_CAN_CHAN = lists.TABLE.row(
     "mei_nv_can_chan",
-    Name("美女參禪", "美女参禅", "měi nǚ cān chán", "beauty studies Chan"),
+    TEXTS.name("mei_nv_can_chan"),
     beside(TQ, T20),
     10,
     holds=("won: Tq T20", "won: T20 Tq"),
@@ -41,7 +41,7 @@ MEI_NV_CAN_CHAN = lists.TABLE.row(
 )
 XIAO_CAN_CHAN = lists.TABLE.row(
     "xiao_can_chan",
-    Name("小參禪", "小参禅", "xiǎo cān chán", "small Chan study"),
+    TEXTS.name("xiao_can_chan"),
     beside(T50, T20),
     10,
     holds=("won: T50 T20", "won: T20 T50"),
@@ -49,7 +49,7 @@ XIAO_CAN_CHAN = lists.TABLE.row(
 )
 ER_FO_TAN_JING = lists.TABLE.row(
     "er_fo_tan_jing",
-    Name("二佛談經", "二佛谈经", "èr fó tán jīng", "two Buddhas discuss sutras"),
+    TEXTS.name("er_fo_tan_jing"),
     beside(T50, TQ),
     6,
     holds=("won: T50 Tq", "won: Tq T50"),
@@ -57,7 +57,7 @@ ER_FO_TAN_JING = lists.TABLE.row(
 )
 TIAN_XIAN_SONG_ZI = lists.TABLE.row(
     "tian_xian_song_zi",
-    Name("天仙送子", "天仙送子", "tiān xiān sòng zǐ", "fairy brings a son"),
+    TEXTS.name("tian_xian_song_zi"),
     beside(T90, T20),
     20,
     holds=("won: T90 T20", "won: T20 T90"),

@@ -23,77 +23,78 @@ from youyi.games.madiao.conditions.kinds import HIGH, LOW, OWN, PLAIN, T20, TB, 
 from youyi.games.madiao.conditions.piles import DEALT
 from youyi.games.madiao.conditions.suits import suits
 from youyi.games.madiao.patterns import lists
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.kernel.articles import Grade
-from youyi.kernel.names import Name, Words
+from youyi.kernel.names import Words
 
 DUCKS = CardSet((REWARD | SHOULDER) & ~TENS)
 
 SI_SHANG_YI_BAI = lists.NUMBERED.row(
     "si_shang_yi_bai",
-    Name("四賞一百", "四赏一百", "sì shǎng yī bǎi", "four Rewards and the Hundred"),
+    TEXTS.name("si_shang_yi_bai"),
     DEALT.has(CardSet(REWARD | TB)), 20, uses=5,
     holds=("dealt: S9 Tw T70 C0 Tb W9 C7 T40",),
     fails=("dealt: Tq Tb T40 S9 W9 C0 S4 W1",),
 )  # fmt: skip
 SI_JIAN_YI_BAI = lists.NUMBERED.row(
     "si_jian_yi_bai",
-    Name("四肩一百", "四肩一百", "sì jiān yī bǎi", "four Shoulders and the Hundred"),
+    TEXTS.name("si_jian_yi_bai"),
     DEALT.has(CardSet(SHOULDER | TB)), 16, uses=5,
     holds=("dealt: W6 S3 Tq Tb Ch S8 W8 W4",),
     fails=("dealt: W2 Ch S8 W5 W8 Tw C7 Tb",),
 )  # fmt: skip
 SI_JI_YI_BAI = lists.NUMBERED.row(
     "si_ji_yi_bai",
-    Name("四極一百", "四极一百", "sì jí yī bǎi", "four Ji and the Hundred"),
+    TEXTS.name("si_ji_yi_bai"),
     DEALT.has(CardSet(JI | TB)), 8, uses=5,
     holds=("dealt: C2 T20 S1 C9 W1 W8 Tb S4",),
     fails=("dealt: T20 C6 Tb W1 C9 T50 W4 S8",),
 )  # fmt: skip
 SI_JI_SI_HONG = lists.NUMBERED.row(
     "si_ji_si_hong",
-    Name("四極四紅", "四极四红", "sì jí sì hóng", "four Ji, four Reds"),
+    TEXTS.name("si_ji_si_hong"),
     DEALT.has(JI) & DEALT.count(RED).just(4), 20,
     holds=("dealt: W9 S1 W8 C9 W1 T20 Ch S9",),
     fails=("dealt: S1 T20 S9 C1 Tw S8 C9 W1",),
 )  # fmt: skip
 SI_SHANG_SHUN_FENG_QI = lists.NUMBERED.row(
     "si_shang_shun_feng_qi",
-    Name("四賞順風旗", "四赏顺风旗", "sì shǎng shùnfēng qí", "four Rewards, fair-wind flag"),
+    TEXTS.name("si_shang_shun_feng_qi"),
     DEALT.has(REWARD) & DEALT.has(FLAG), 20, uses=6,
     holds=("dealt: Tq S9 T90 Tw C0 Tb W9 C1",),
     fails=("dealt: W9 Tq Tb W4 C0 Tw T60 C8",),
 )  # fmt: skip
 SI_JIAN_SHUN_FENG_QI = lists.NUMBERED.row(
     "si_jian_shun_feng_qi",
-    Name("四肩順風旗", "四肩顺风旗", "sì jiān shùnfēng qí", "four Shoulders, fair-wind flag"),
+    TEXTS.name("si_jian_shun_feng_qi"),
     DEALT.has(SHOULDER) & DEALT.has(FLAG), 16, uses=6,
     holds=("dealt: Tq Tw Ch Tb S4 W8 S9 S8",),
     fails=("dealt: W5 S8 Tw S7 Ch W6 Tb W8",),
 )  # fmt: skip
 SI_JI_SHUN_FENG_QI = lists.NUMBERED.row(
     "si_ji_shun_feng_qi",
-    Name("四極順風旗", "四极顺风旗", "sì jí shùnfēng qí", "four Ji, fair-wind flag"),
+    TEXTS.name("si_ji_shun_feng_qi"),
     DEALT.has(JI) & DEALT.has(FLAG), 20, uses=7,
     holds=("dealt: C3 Tw Tb S1 Tq C9 T20 W1",),
     fails=("dealt: S2 W1 C7 T20 Tb Tq C9 S1",),
 )  # fmt: skip
 QI_TONG_SHUN_FENG_QI = lists.NUMBERED.row(
     "qi_tong_shun_feng_qi",
-    Name("七同順風旗", "七同顺风旗", "qī tóng shùnfēng qí", "seven-alike, fair-wind flag"),
+    TEXTS.name("qi_tong_shun_feng_qi"),
     DEALT.has(FLAG) & DEALT.count(TENS).least(7), 10, uses=7,
     holds=("dealt: T40 Tw Tq T90 Tb T20 C1 T70",),
     fails=("dealt: W1 T60 Tb W8 T90 T70 Tq Tw",),
 )  # fmt: skip
 SI_JI_SI_FU_JI = lists.NUMBERED.row(
     "si_ji_si_fu_ji",
-    Name("四極四副極", "四极四副极", "sì jí sì fù jí", "four Ji, four vice-Ji"),
+    TEXTS.name("si_ji_si_fu_ji"),
     DEALT.has(CardSet(JI | VICE_JI)), 20,
     holds=("dealt: W2 T30 C8 S1 T20 W1 C9 S2",),
     fails=("dealt: S2 C9 T30 W2 T20 Tw C8 S1",),
 )  # fmt: skip
 QI_XIAO_YI_HONG = lists.NUMBERED.row(
     "qi_xiao_yi_hong",
-    Name("七小一紅", "七小一红", "qī xiǎo yī hóng", "seven smalls, one red"),
+    TEXTS.name("qi_xiao_yi_hong"),
     DEALT.count(RED).just(1) & DEALT.bottoms(PLAIN), 8, grade=Grade.INFERRED,
     holds=("dealt: C8 T40 C9 W8 T20 W1 C7 T30",),
     fails=("dealt: C7 T90 C9 T20 C8 W2 C0 W1",),
@@ -102,7 +103,7 @@ LOW_SEVEN = DEALT.count(RED).just(1) & DEALT.only(CardSet(RED | LOW))
 PLAIN_SEVEN = DEALT.count(RED).just(1)
 SHANG_XIA_SI_MEN = lists.NUMBERED.row(
     "shang_xia_si_men",
-    Name("上下四門", "上下四门", "shàng xià sì mén", "upper and lower four gates"),
+    TEXTS.name("shang_xia_si_men"),
     DEALT.only(CardSet(BROCADE & ~HUNDRED)) & suits(4, DEALT.count(OWN).just(2)),
     40,
     holds=("dealt: Tw Tq W9 W1 S9 S1 C0 C9",),
@@ -112,7 +113,7 @@ WITH_HUNDRED = DEALT.only(BROCADE) & suits(4, DEALT.count(OWN).just(2))
 
 TIAN_DI_JIAO_TAI = lists.LETTERED.row(
     "tian_di_jiao_tai",
-    Name("天地交泰", "天地交泰", "tiān dì jiāo tài", "heaven and earth in concord"),
+    TEXTS.name("tian_di_jiao_tai"),
     DEALT.has(CardSet(REWARD | JI)), 60,
     holds=("dealt: T20 S9 W9 W1 C0 C9 S1 Tw",),
     fails=("dealt: W1 C3 Tw C9 S1 S9 W9 T20",),
@@ -120,49 +121,49 @@ TIAN_DI_JIAO_TAI = lists.LETTERED.row(
 # reading: the guide prints the cards of 天地交泰 again; its words 四肩四極 and both programs mend it
 REN_JIE_DI_LING = lists.LETTERED.row(
     "ren_jie_di_ling",
-    Name("人傑地靈", "人杰地灵", "rén jié dì líng", "heroes and spirits"),
+    TEXTS.name("ren_jie_di_ling"),
     DEALT.has(CardSet(SHOULDER | JI)), 50, grade=Grade.INFERRED,
     holds=("dealt: S1 W1 Ch W8 S8 Tq C9 T20",),
     fails=("dealt: C9 Ch W8 Tw W1 T20 S1 S8",),
 )  # fmt: skip
 TIAN_REN_HE_YI = lists.LETTERED.row(
     "tian_ren_he_yi",
-    Name("天人合一", "天人合一", "tiān rén hé yī", "heaven and man as one"),
+    TEXTS.name("tian_ren_he_yi"),
     DEALT.has(CardSet(REWARD | SHOULDER)), 60,
     holds=("dealt: W9 C0 Tq W8 S9 Tw S8 Ch",),
     fails=("dealt: S8 S9 W9 C0 Tw Ch Tq W7",),
 )  # fmt: skip
 AO_YUAN_YANG = lists.LETTERED.row(
     "ao_yuan_yang",
-    Name("拗鴛鴦", "拗鸳鸯", "ào yuān yāng", "contrary mandarin ducks"),
+    TEXTS.name("ao_yuan_yang"),
     DEALT.has(DUCKS) & DEALT.count(FLAG).just(2), 40,
     holds=("dealt: Ch W8 C0 W9 S8 Tw Tq S9",),
     fails=("dealt: W9 Tq S9 Ch W8 S6 S8 C0",),
 )  # fmt: skip
 QI_HONG_ZUI_YANG_FEI = lists.LETTERED.row(
     "qi_hong_zui_yang_fei",
-    Name("七紅醉楊妃", "七红醉杨妃", "qī hóng zuì Yáng fēi", "seven reds, drunken consort Yang"),
+    TEXTS.name("qi_hong_zui_yang_fei"),
     DEALT.count(RED).just(7) & DEALT.has(T20), 50,
     holds=("dealt: W8 S8 Tw C0 T20 Tb Tq W9",),
     fails=("dealt: W9 W8 Tw S9 S8 Ch C0 W3",),
 )  # fmt: skip
 QI_LIAN_TONG_HUA_SHUN = lists.LETTERED.row(
     "qi_lian_tong_hua_shun",
-    Name("七連同花順", "七连同花顺", "qī lián tónghuā shùn", "seven-card suit run"),
+    TEXTS.name("qi_lian_tong_hua_shun"),
     suits(1, DEALT.run(OWN).least(7)), 10, uses=7,
     holds=("dealt: Ch S8 S7 S6 S2 S4 S5 S3",),
     fails=("dealt: S6 S2 S1 C2 S5 S4 C7 S3",),
 )  # fmt: skip
 BA_LIAN_TONG_HUA_SHUN = lists.LETTERED.row(
     "ba_lian_tong_hua_shun",
-    Name("八連同花順", "八连同花顺", "bā lián tónghuā shùn", "eight-card suit run"),
+    TEXTS.name("ba_lian_tong_hua_shun"),
     suits(1, DEALT.run(OWN).least(8)), 20,
     holds=("dealt: C1 C2 C4 C5 C7 C6 Ch C3",),
     fails=("dealt: S1 S8 S6 S5 S3 S9 S7 S4",),
 )  # fmt: skip
 BA_DA = lists.LETTERED.row(
     "ba_da",
-    Name("八大", "八大", "bā dà", "eight bigs"),
+    TEXTS.name("ba_da"),
     DEALT.tops(ALL), 8,
     holds=("dealt: W7 W8 W5 Ch W9 C0 C1 W6",),
     fails=("dealt: W8 S8 Tb Tw T60 Tq S9 T90",),
@@ -170,7 +171,7 @@ BA_DA = lists.LETTERED.row(
 ALL_HIGH = DEALT.only(CardSet(RED | HIGH))
 BA_XIAO = lists.LETTERED.row(
     "ba_xiao",
-    Name("八小", "八小", "bā xiǎo", "eight smalls"),
+    TEXTS.name("ba_xiao"),
     DEALT.bottoms(ALL), 8,
     holds=("dealt: C9 C8 C7 S1 C5 C6 W1 S2",),
     fails=("dealt: S2 C9 T50 S1 W1 C8 C7 S3",),
@@ -178,49 +179,49 @@ BA_XIAO = lists.LETTERED.row(
 ALL_LOW = DEALT.only(CardSet(GREEN & LOW))
 QI_TONG = lists.LETTERED.row(
     "qi_tong",
-    Name("七同", "七同", "qī tóng", "seven alike"),
+    TEXTS.name("qi_tong"),
     suits(1, DEALT.count(OWN).least(7)), 7, uses=7,
     holds=("dealt: W2 W9 C1 W5 W3 W1 W4 W6",),
     fails=("dealt: W6 T40 W9 W1 W5 C5 W2 W7",),
 )  # fmt: skip
 BA_TONG = lists.LETTERED.row(
     "ba_tong",
-    Name("八同", "八同", "bā tóng", "eight alike"),
+    TEXTS.name("ba_tong"),
     suits(1, DEALT.count(OWN).least(8)), 8,
     holds=("dealt: W8 W9 W6 W1 W2 W5 W7 W4",),
     fails=("dealt: W3 W5 C7 W8 W6 W4 W9 W7",),
 )  # fmt: skip
 BA_HONG = lists.LETTERED.row(
     "ba_hong",
-    Name("八紅", "八红", "bā hóng", "eight reds"),
+    TEXTS.name("ba_hong"),
     DEALT.count(RED).least(8), 8,
     holds=("dealt: S8 S9 Tq W8 Tb W9 C0 Ch",),
     fails=("dealt: S8 W9 Tb S9 C9 Tq C0 Ch",),
 )  # fmt: skip
 QI_HONG = lists.LETTERED.row(
     "qi_hong",
-    Name("七紅", "七红", "qī hóng", "seven reds"),
+    TEXTS.name("qi_hong"),
     DEALT.count(RED).least(7), 7, uses=7,
     holds=("dealt: W9 W4 W8 Tb Ch S8 S9 Tq",),
     fails=("dealt: C0 W9 S8 T90 Tq W8 Ch W3",),
 )  # fmt: skip
 LIU_HONG = lists.LETTERED.row(
     "liu_hong",
-    Name("六紅", "六红", "liù hóng", "six reds"),
+    TEXTS.name("liu_hong"),
     DEALT.count(RED).least(6), 6, uses=6,
     holds=("dealt: S8 C0 Ch Tq W9 T60 Tb T80",),
     fails=("dealt: Tw S8 C6 T60 S6 Tb C0 Ch",),
 )  # fmt: skip
 BA_YAO = lists.LETTERED.row(
     "ba_yao",
-    Name("八幺", "八幺", "bā yāo", "eight ones"),
+    TEXTS.name("ba_yao"),
     DEALT.has(named("Tw Tq Tb W1 S1 C1 Ch C0")), 20,
     holds=("dealt: C1 Tq S1 Tw C0 W1 Tb Ch",),
     fails=("dealt: S1 C1 W1 Tq Ch C0 Tw T90",),
 )  # fmt: skip
 PIAN_PIAN_JIN = lists.LETTERED.row(
     "pian_pian_jin",
-    Name("片片錦", "片片锦", "piàn piàn jǐn", "all brocade"),
+    TEXTS.name("pian_pian_jin"),
     DEALT.only(BROCADE), 30,
     holds=("dealt: S9 S1 Tw W9 W1 T20 C0 W8",),
     fails=("dealt: C0 S8 S9 C9 W8 Tq Tb C1",),
@@ -238,7 +239,7 @@ def another_name(zh_hant: str, zh_hans: str) -> Words:
 
 QI_LIN_ZHONG = lists.LETTERED.row(
     "qi_lin_zhong",
-    Name("麒麟種", "麒麟种", "qílín zhǒng", "unicorn seed"),
+    TEXTS.name("qi_lin_zhong"),
     DEALT.has(CardSet(REWARD | TB)) & ~DEALT.meets(SHOULDER), 16, uses=5,
     grade=Grade.INFERRED,
     remark=another_name("四賞一百", "四赏一百"),
@@ -247,7 +248,7 @@ QI_LIN_ZHONG = lists.LETTERED.row(
 )  # fmt: skip
 FENG_HUANG_CHU = lists.LETTERED.row(
     "feng_huang_chu",
-    Name("鳳凰雛", "凤凰雏", "fènghuáng chú", "phoenix chick"),
+    TEXTS.name("feng_huang_chu"),
     DEALT.has(CardSet(SHOULDER | TB)) & ~DEALT.meets(REWARD), 12, uses=5,
     grade=Grade.INFERRED,
     remark=another_name("四肩一百", "四肩一百"),
@@ -256,7 +257,7 @@ FENG_HUANG_CHU = lists.LETTERED.row(
 )  # fmt: skip
 XUE_ZHONG_TAN = lists.LETTERED.row(
     "xue_zhong_tan",
-    Name("雪中炭", "雪中炭", "xuě zhōng tàn", "charcoal in the snow"),
+    TEXTS.name("xue_zhong_tan"),
     DEALT.has(CardSet(JI | TB)) & ~DEALT.meets(REWARD), 8, uses=5,
     grade=Grade.INFERRED,
     remark=another_name("四極一百", "四极一百"),
@@ -265,21 +266,21 @@ XUE_ZHONG_TAN = lists.LETTERED.row(
 )  # fmt: skip
 BA_HONG_SHUN_FENG_QI = lists.LETTERED.row(
     "ba_hong_shun_feng_qi",
-    Name("八紅順風旗", "八红顺风旗", "bā hóng shùnfēng qí", "eight reds with flag"),
+    TEXTS.name("ba_hong_shun_feng_qi"),
     DEALT.has(FLAG) & DEALT.count(RED).least(8), 8,
     holds=("dealt: Tb Tw W9 S9 C0 Tq W8 S8",),
     fails=("dealt: S8 W8 S9 Tq Tb W9 C0 T40",),
 )  # fmt: skip
 QI_HONG_SHUN_FENG_QI = lists.LETTERED.row(
     "qi_hong_shun_feng_qi",
-    Name("七紅順風旗", "七红顺风旗", "qī hóng shùnfēng qí", "seven reds with flag"),
+    TEXTS.name("qi_hong_shun_feng_qi"),
     DEALT.has(FLAG) & DEALT.count(RED).least(7), 7, uses=7,
     holds=("dealt: S8 C0 S3 Tq S9 Ch Tb Tw",),
     fails=("dealt: Ch W8 T30 Tq C0 S9 W9 Tb",),
 )  # fmt: skip
 LIU_HONG_SHUN_FENG_QI = lists.LETTERED.row(
     "liu_hong_shun_feng_qi",
-    Name("六紅順風旗", "六红顺风旗", "liù hóng shùnfēng qí", "six reds with flag"),
+    TEXTS.name("liu_hong_shun_feng_qi"),
     DEALT.has(FLAG) & DEALT.count(RED).least(6), 6, uses=6,
     holds=("dealt: S8 Ch W8 W9 Tq Tw Tb S1",),
     fails=("dealt: W3 T30 Tq Tb C0 W8 T40 S9",),

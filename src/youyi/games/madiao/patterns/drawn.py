@@ -8,15 +8,15 @@ from youyi.games.madiao.conditions.kinds import LONG, OWN, SHORT, T20, T90, TB, 
 from youyi.games.madiao.conditions.piles import ALL_CARDS, DRAWN, UNFOUGHT, WON, together
 from youyi.games.madiao.conditions.suits import suits
 from youyi.games.madiao.patterns import lists
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.kernel.articles import Grade
-from youyi.kernel.names import Name, Words
 
 OTHER_SUITS = CardSet(ALL & ~TENS)
 
 # The reds.
 QUAN_HONG_ZUI_YANG_FEI = lists.EARLY_RESULTS.row(
     "quan_hong_zui_yang_fei",
-    Name("全紅醉楊妃", "全红醉杨妃", "quán hóng zuì Yáng fēi", "all-red + drunken consort"),
+    TEXTS.name("quan_hong_zui_yang_fei"),
     ALL_CARDS.has(T20) & ALL_CARDS.count(RED).least(6) & ALL_CARDS.only(CardSet(RED | T20)),
     80,
     grade=Grade.INFERRED,
@@ -25,7 +25,7 @@ QUAN_HONG_ZUI_YANG_FEI = lists.EARLY_RESULTS.row(
 )
 SHI_HONG_ZUI_YANG_FEI = lists.RESULTS.row(
     "shi_hong_zui_yang_fei",
-    Name("十紅醉楊妃", "十红醉杨妃", "shí hóng zuì Yáng fēi", "ten reds + drunken consort"),
+    TEXTS.name("shi_hong_zui_yang_fei"),
     ALL_CARDS.has(CardSet(RED | T90 | T20)),
     80,
     holds=("won: S8 Tq Tb Tw C0 W8 | drawn: W9 T90 T20 S9 Ch",),
@@ -33,7 +33,7 @@ SHI_HONG_ZUI_YANG_FEI = lists.RESULTS.row(
 )
 SHI_HONG_JU_HUI = lists.RESULTS.row(
     "shi_hong_ju_hui",
-    Name("十紅聚會", "十红聚会", "shí hóng jù huì", "ten reds assembled"),
+    TEXTS.name("shi_hong_ju_hui"),
     ALL_CARDS.has(CardSet(RED | T90)),
     60,
     holds=("won: W8 T90 S9 Tb C0 S8 W9 Tq | drawn: C8 Tw C4 Ch T30 C9",),
@@ -41,7 +41,7 @@ SHI_HONG_JU_HUI = lists.RESULTS.row(
 )
 JIU_HONG_ZUI_YANG_FEI = lists.RESULTS.row(
     "jiu_hong_zui_yang_fei",
-    Name("九紅醉楊妃", "九红醉杨妃", "jiǔ hóng zuì Yáng fēi", "nine reds + drunken consort"),
+    TEXTS.name("jiu_hong_zui_yang_fei"),
     ALL_CARDS.has(CardSet(RED | T20)),
     60,
     holds=("won: S8 W8 S9 T20 C0 | drawn: Tq W9 Tb Ch Tw S1 C7",),
@@ -49,7 +49,7 @@ JIU_HONG_ZUI_YANG_FEI = lists.RESULTS.row(
 )
 MAN_TANG_HONG = lists.GLOSSED_RESULT.row(
     "man_tang_hong",
-    Name("滿堂紅", "满堂红", "mǎn táng hóng", "hall full of red"),
+    TEXTS.name("man_tang_hong"),
     ALL_CARDS.has(RED) & ALL_CARDS.only(RED),
     50,
     grade=Grade.INFERRED,
@@ -58,7 +58,7 @@ MAN_TANG_HONG = lists.GLOSSED_RESULT.row(
 )
 JIU_HONG = lists.EARLY_RESULTS.row(
     "jiu_hong",
-    Name("九紅", "九红", "jiǔ hóng", "nine reds"),
+    TEXTS.name("jiu_hong"),
     ALL_CARDS.has(RED),
     50,
     grade=Grade.INFERRED,
@@ -67,7 +67,7 @@ JIU_HONG = lists.EARLY_RESULTS.row(
 )
 BA_HONG_ZUI_YANG_FEI = lists.RESULTS.row(
     "ba_hong_zui_yang_fei",
-    Name("八紅醉楊妃", "八红醉杨妃", "bā hóng zuì Yáng fēi", "eight reds + drunken consort"),
+    TEXTS.name("ba_hong_zui_yang_fei"),
     ALL_CARDS.count(RED).just(8) & ALL_CARDS.has(T20),
     40,
     holds=("won: W8 Tq S9 S8 W9 Ch Tb | drawn: W4 T20 C0 S2 C7",),
@@ -77,7 +77,7 @@ BA_HONG_ZUI_YANG_FEI = lists.RESULTS.row(
 # One suit.
 QIAN_SHI_QUAN_MEN = lists.EARLY_RESULTS.row(
     "qian_shi_quan_men",
-    Name("錢十全門", "钱十全门", "qián shí quán mén", "whole Coins or Tens suit"),
+    TEXTS.name("qian_shi_quan_men"),
     suits(1, ALL_CARDS.count(OWN).just(11), among=LONG),
     50,
     holds=("won: T90 T50 Tq S2 T20 T40 T80 | drawn: T30 T70 Tb T60 Tw",),
@@ -85,7 +85,7 @@ QIAN_SHI_QUAN_MEN = lists.EARLY_RESULTS.row(
 )
 SHUN_TIAN_YI_TONG = lists.EARLY_RESULTS.row(
     "shun_tian_yi_tong",
-    Name("順天一統", "顺天一统", "shùn tiān yī tǒng", "unified under heaven"),
+    TEXTS.name("shun_tian_yi_tong"),
     suits(1, ALL_CARDS.count(OWN).just(10), ALL_CARDS.run(OWN).least(10), among=LONG),
     40,
     holds=("won: C3 C8 C5 C1 C2 C0 | drawn: C4 C7 C6 Ch",),
@@ -93,7 +93,7 @@ SHUN_TIAN_YI_TONG = lists.EARLY_RESULTS.row(
 )
 SHI_TONG = lists.EARLY_RESULTS.row(
     "shi_tong",
-    Name("十同", "十同", "shí tóng", "ten alike"),
+    TEXTS.name("shi_tong"),
     suits(1, ALL_CARDS.count(OWN).just(10), ALL_CARDS.run(OWN).most(9), among=LONG),
     30,
     holds=("won: T80 T20 T50 Tw Tb T40 W3 | drawn: T70 T90 T60 T30",),
@@ -102,7 +102,7 @@ SHI_TONG = lists.EARLY_RESULTS.row(
 NINE_IN_A_ROW = suits(1, ALL_CARDS.count(OWN).just(9), ALL_CARDS.run(OWN).least(9), among=LONG)
 JIU_LIAN_HUAN = lists.EARLY_RESULTS.row(
     "jiu_lian_huan",
-    Name("九連環", "九连环", "jiǔ lián huán", "nine linked rings"),
+    TEXTS.name("jiu_lian_huan"),
     NINE_IN_A_ROW,
     30,
     holds=("won: T70 T90 C7 T30 T50 Tb W8 | drawn: T20 T60 T40 T80",),
@@ -110,7 +110,7 @@ JIU_LIAN_HUAN = lists.EARLY_RESULTS.row(
 )
 JIU_TONG = lists.EARLY_RESULTS.row(
     "jiu_tong",
-    Name("九同", "九同", "jiǔ tóng", "nine alike"),
+    TEXTS.name("jiu_tong"),
     suits(1, ALL_CARDS.count(OWN).just(9), ALL_CARDS.run(OWN).most(8), among=LONG),
     20,
     holds=("won: S8 C9 C1 | drawn: C2 C5 Ch C4 C6 C0 C3",),
@@ -118,24 +118,19 @@ JIU_TONG = lists.EARLY_RESULTS.row(
 )
 JU_QING_TANG = lists.RESULTS_OF_GUIDE.row(
     "ju_qing_tang",
-    Name("俱慶堂", "俱庆堂", "jù qìng táng", "hall of joint rejoicing"),
+    TEXTS.name("ju_qing_tang"),
     suits(1, ALL_CARDS.count(OWN).just(11), DRAWN.meets(OWN), among=LONG)
     | suits(1, ALL_CARDS.count(OWN).just(9), DRAWN.meets(OWN), among=SHORT),
     20,
     grade=Grade.INFERRED,
-    remark=Words(
-        "The guide has only 沖出全門, “the whole suit drawn”: a common name of the whole suits, but where it is chosen to"
-        " count by itself; the number is ours.",
-        "指南但言沖出全門，為諸全門之總名；擇令自計者方計，其數為本書所補。",
-        "指南但言冲出全门，为诸全门之总名；择令自计者方计，其数为本书所补。",
-    ),
+    remark=TEXTS["ju_qing_tang.remark"],
     holds=("won: W1 W2 W4 W9 | drawn: W8 W3 W7 W5 W6",),
     fails=("won: W1 W2 W4 W9 W8 W3 W7 W5 | drawn: S1", "won: W6 W3 W7 W2 W9 | drawn: W5 W8 W1"),
 )
 WHOLE_SHORT_SUIT = suits(1, ALL_CARDS.count(OWN).just(9), among=SHORT)
 GUAN_SUO_QUAN_MEN = lists.EARLY_RESULTS.row(
     "guan_suo_quan_men",
-    Name("貫索全門", "贯索全门", "guàn suǒ quán mén", "whole Myriads or Strings suit"),
+    TEXTS.name("guan_suo_quan_men"),
     WHOLE_SHORT_SUIT,
     20,
     holds=("won: W1 W2 W4 W9 | drawn: W8 W3 W7 W5 W6",),
@@ -146,7 +141,7 @@ GUAN_SUO_QUAN_MEN = lists.EARLY_RESULTS.row(
 ONE_LEFT: Condition = suits(1, WON.count(OWN).just(1), ALL_CARDS.count(OWN).least(7))
 TAI_JI_TU = lists.EARLY_RESULTS.row(
     "tai_ji_tu",
-    Name("太極圖", "太极图", "tài jí tú", "taiji diagram"),
+    TEXTS.name("tai_ji_tu"),
     UNFOUGHT & WON.count(ALL).just(8) & suits(1, WON.count(OWN).just(7)) & ONE_LEFT,
     40,
     grade=Grade.INFERRED,
@@ -155,7 +150,7 @@ TAI_JI_TU = lists.EARLY_RESULTS.row(
 )
 YUAN_YANG_QI_TONG = lists.EARLY_RESULTS.row(
     "yuan_yang_qi_tong",
-    Name("鴛鴦七同", "鸳鸯七同", "yuān yāng qī tóng", "mandarin-duck sevens"),
+    TEXTS.name("yuan_yang_qi_tong"),
     suits(2, WON.count(OWN).most(6), ALL_CARDS.count(OWN).least(7)),
     30,
     grade=Grade.INFERRED,
@@ -166,7 +161,7 @@ YUAN_YANG_QI_TONG = lists.EARLY_RESULTS.row(
 # Pokes.
 LIAN_HUAN_QI_TONG = lists.EARLY_RESULTS.row(
     "lian_huan_qi_tong",
-    Name("連環七同", "连环七同", "lián huán qī tóng", "linked sevens"),
+    TEXTS.name("lian_huan_qi_tong"),
     suits(1, WON.has(its(CardSet(REWARD | JI))), WON.count(OWN).most(6), ALL_CARDS.count(OWN).least(7)),
     20,
     grade=Grade.INFERRED,
@@ -175,7 +170,7 @@ LIAN_HUAN_QI_TONG = lists.EARLY_RESULTS.row(
 )
 YI_CHUO_QI = lists.RESULTS.row(
     "yi_chuo_qi",
-    Name("一戳七", "一戳七", "yī chuō qī", "one pokes seven"),
+    TEXTS.name("yi_chuo_qi"),
     suits(1, WON.count(OWN).just(1), DRAWN.count(OWN).least(7)),
     13,
     holds=("won: C5 Ch W9 | drawn: W2 W8 W5 W1 W7 W3 W4 W6",),
@@ -184,7 +179,7 @@ YI_CHUO_QI = lists.RESULTS.row(
 JUST_SEVEN = suits(1, WON.count(OWN).just(1), DRAWN.count(OWN).just(7))
 YI_CHUO_LIU = lists.EARLY_RESULTS.row(
     "yi_chuo_liu",
-    Name("一戳六", "一戳六", "yī chuō liù", "one pokes six"),
+    TEXTS.name("yi_chuo_liu"),
     suits(1, WON.count(OWN).just(1), DRAWN.count(OWN).just(6)),
     6,
     holds=("won: S1 C5 T90 | drawn: S9 S8 S7 S2 S3 S6",),
@@ -195,7 +190,7 @@ YI_CHUO_LIU = lists.EARLY_RESULTS.row(
 FLOWERS_DRAWN = together(FLAG)
 SHUANG_JUE_ZANG = lists.RESULTS_OF_PROGRAMS.row(
     "shuang_jue_zang",
-    Name("雙掘藏", "双掘藏", "shuāng jué zàng", "both treasures dug up"),
+    TEXTS.name("shuang_jue_zang"),
     FLOWERS_DRAWN & WON.has(CardSet(T90 | T20)),
     200,
     holds=("won: T90 T20 | drawn: Tb Tq Tw",),
@@ -203,7 +198,7 @@ SHUANG_JUE_ZANG = lists.RESULTS_OF_PROGRAMS.row(
 )
 JIN_JUE_ZANG = lists.RESULTS.row(
     "jin_jue_zang",
-    Name("金掘藏", "金掘藏", "jīn jué zàng", "golden treasure dug up"),
+    TEXTS.name("jin_jue_zang"),
     FLOWERS_DRAWN & WON.has(T90),
     100,
     holds=("won: T90 S2 | drawn: Tb Tq Tw",),
@@ -211,7 +206,7 @@ JIN_JUE_ZANG = lists.RESULTS.row(
 )
 YIN_JUE_ZANG = lists.RESULTS.row(
     "yin_jue_zang",
-    Name("銀掘藏", "银掘藏", "yín jué zàng", "silver treasure dug up"),
+    TEXTS.name("yin_jue_zang"),
     FLOWERS_DRAWN & WON.has(T20),
     60,
     holds=("won: W5 T20 | drawn: Tb Tq Tw",),
@@ -219,7 +214,7 @@ YIN_JUE_ZANG = lists.RESULTS.row(
 )
 YIN_HUA = lists.RESULTS.row(
     "yin_hua",
-    Name("印花", "印花", "yìn huā", "seal stamp"),
+    TEXTS.name("yin_hua"),
     WON.has(T90)
     & ~WON.meets(TB)
     & DRAWN.has(TB)

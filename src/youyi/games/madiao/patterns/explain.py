@@ -6,9 +6,10 @@ from youyi.games.madiao.conditions.phrases import fill
 from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.madiao.rulings import Rulings
-from youyi.kernel.names import Language, Words
+from youyi.games.madiao.texts import PATTERNS as TEXTS
+from youyi.kernel.names import Language
 
-NOT_IN_FORCE = Words("Not scored here. Elsewhere: {it}", "此處不計。他處：{it}", "此处不计。他处：{it}")
+NOT_IN_FORCE = TEXTS["not_in_force"]
 
 
 def explain(pattern: Pattern, rulings: Rulings, language: Language) -> str:

@@ -13,15 +13,15 @@ from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.as_run import ExtraTests
 from youyi.games.madiao.rulings.worths import ExtraPatterns
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.kernel.articles import Grade
-from youyi.kernel.names import Name
 
 OTHER_SUITS = CardSet(SHORT | COINS)
 LONG_JI, SHORT_JI = CardSet(JI & LONG), CardSet(JI & SHORT)
 
 NEI_SHENG_WAI_WANG = lists.BOTH_PROGRAMS.row(
     "nei_sheng_wai_wang",
-    Name("內聖外王", "内圣外王", "nèi shèng wài wáng", "sage within, king without"),
+    TEXTS.name("nei_sheng_wai_wang"),
     (opens(LONG_JI) & ends(SHORT_JI)) | (opens(SHORT_JI) & ends(LONG_JI)),
     160,
     over=(FEI_LAI_QU,),
@@ -31,7 +31,7 @@ NEI_SHENG_WAI_WANG = lists.BOTH_PROGRAMS.row(
 )
 ZHEN_MING_TIAN_ZI = lists.LATE_PROGRAM.row(
     "zhen_ming_tian_zi",
-    Name("真命天子", "真命天子", "zhēnmìng tiānzǐ", "true son of heaven"),
+    TEXTS.name("zhen_ming_tian_zi"),
     opens(JI) & took(JI, 1) & AT_PAR,
     10,
     holds=("won: W1@1 S4@3",),
@@ -39,7 +39,7 @@ ZHEN_MING_TIAN_ZI = lists.LATE_PROGRAM.row(
 )
 FU_LU_SHOU_XI = lists.BOTH_PROGRAMS.row(
     "fu_lu_shou_xi",
-    Name("福祿壽喜", "福禄寿喜", "fú lù shòu xǐ", "fortune, rank, long life and joy"),
+    TEXTS.name("fu_lu_shou_xi"),
     DEALT.has(JI) & AT_PAR,
     Fixed(1) + Per(1, WON.count(JI)),
     grade=Grade.INFERRED,
@@ -48,7 +48,7 @@ FU_LU_SHOU_XI = lists.BOTH_PROGRAMS.row(
 )
 REN_MIAN_TAO_HUA = lists.PROGRAM.row(
     "ren_mian_tao_hua",
-    Name("人面桃花", "人面桃花", "rénmiàn táohuā", "a face like peach blossom"),
+    TEXTS.name("ren_mian_tao_hua"),
     beside(CH, T20),
     7,
     holds=("won: Ch T20", "won: T20 Ch"),
@@ -56,7 +56,7 @@ REN_MIAN_TAO_HUA = lists.PROGRAM.row(
 )
 XIONG_DI_QI_XIN = lists.PROGRAM.row(
     "xiong_di_qi_xin",
-    Name("兄弟齊心", "兄弟齐心", "xiōngdì qíxīn", "brothers of one heart"),
+    TEXTS.name("xiong_di_qi_xin"),
     suits(2, WON.has(its(CardSet(REWARD | SHOULDER)))),
     2,
     holds=("won: W9 W8 S9 S8",),
@@ -67,7 +67,7 @@ WITH_SHOULDER = suits(1, WON.has(its(CardSet(SHOULDER | JI))))
 WITH_HUNDRED = WON.has(CardSet(T20 | TB))
 SHANG_JIAN_DUI_ZUO = lists.PROGRAM.row(
     "shang_jian_dui_zuo",
-    Name("賞肩對座", "赏肩对座", "shǎng jiān duì zuò", "Reward and Shoulder face each other"),
+    TEXTS.name("shang_jian_dui_zuo"),
     WITH_REWARD & WITH_SHOULDER & suits(2, WON.has(its(JI)), WON.meets(its(CardSet(REWARD | SHOULDER)))),
     12,
     grade=Grade.INFERRED,
@@ -76,7 +76,7 @@ SHANG_JIAN_DUI_ZUO = lists.PROGRAM.row(
 )
 SHANG_BAI_DUI_ZUO = lists.PROGRAM.row(
     "shang_bai_dui_zuo",
-    Name("賞百對座", "赏百对座", "shǎng bǎi duì zuò", "Reward and Hundred face each other"),
+    TEXTS.name("shang_bai_dui_zuo"),
     WITH_HUNDRED & suits(1, WON.has(its(CardSet(REWARD | JI))), among=OTHER_SUITS),
     12,
     grade=Grade.INFERRED,
@@ -85,7 +85,7 @@ SHANG_BAI_DUI_ZUO = lists.PROGRAM.row(
 )
 JIAN_BAI_DUI_ZUO = lists.PROGRAM.row(
     "jian_bai_dui_zuo",
-    Name("肩百對座", "肩百对座", "jiān bǎi duì zuò", "Shoulder and Hundred face each other"),
+    TEXTS.name("jian_bai_dui_zuo"),
     WITH_HUNDRED & suits(1, WON.has(its(CardSet(SHOULDER | JI))), among=OTHER_SUITS),
     12,
     grade=Grade.INFERRED,
@@ -94,7 +94,7 @@ JIAN_BAI_DUI_ZUO = lists.PROGRAM.row(
 )
 LIAN_HUAN_SUO = lists.PROGRAM.row(
     "lian_huan_suo",
-    Name("連環索", "连环索", "liánhuán suǒ", "linked Strings"),
+    TEXTS.name("lian_huan_suo"),
     WON.climb(STRINGS).least(3) & ~WON.meets(RED),
     Per(4, WON.climb(STRINGS), beyond=2),
     holds=("won: S1 S3 S2 T60",),
@@ -102,7 +102,7 @@ LIAN_HUAN_SUO = lists.PROGRAM.row(
 )
 YI_JIE_JIN_LAN = lists.PROGRAM.row(
     "yi_jie_jin_lan",
-    Name("義結金蘭", "义结金兰", "yì jié jīnlán", "sworn brothers"),
+    TEXTS.name("yi_jie_jin_lan"),
     WON.same_rank(2, 7) & ~WON.meets(RED),
     24,
     grade=Grade.INFERRED,
@@ -111,7 +111,7 @@ YI_JIE_JIN_LAN = lists.PROGRAM.row(
 )
 PING_BU_QING_YUN = lists.PROGRAM.row(
     "ping_bu_qing_yun",
-    Name("平步青雲", "平步青云", "píng bù qīng yún", "walking up to the blue clouds"),
+    TEXTS.name("ping_bu_qing_yun"),
     WON.count(ALL).least(3) & ~WON.meets(RED),
     Per(1, WON.count(ALL), beyond=2),
     holds=("won: T50 W4 S1",),

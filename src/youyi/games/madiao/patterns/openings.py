@@ -15,14 +15,14 @@ from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.won import FeiLaiQu, LongmenOrder, TiannvFirst, TiannvNames, ZhuoJi
 from youyi.games.madiao.rulings.worths import MiscValues, NvDiDengJi
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.kernel.articles import Grade, enacts
-from youyi.kernel.names import Name
 
 CATCHABLE = named("W1 S1")
 
 TIAN_RAN_QU = lists.TABLE.row(
     "tian_ran_qu",
-    Name("天然趣", "天然趣", "tiānrán qù", "natural Ji"),
+    TEXTS.name("tian_ran_qu"),
     opens(JI) & AT_PAR,
     15,
     holds=("won: W1 S4", "won: C9 Tb", "won: T20 S4"),
@@ -31,7 +31,7 @@ TIAN_RAN_QU = lists.TABLE.row(
 OTHER_THAN_T20 = opens(OWN_JI) & AT_PAR
 NV_DI_DENG_JI = lists.BOTH_PROGRAMS.row(
     "nv_di_deng_ji",
-    Name("女帝登基", "女帝登基", "nǚdì dēngjī", "the empress ascends the throne"),
+    TEXTS.name("nv_di_deng_ji"),
     opens(T20) & AT_PAR,
     30,
     holds=("won: T20 S4",),
@@ -39,7 +39,7 @@ NV_DI_DENG_JI = lists.BOTH_PROGRAMS.row(
 )
 FEI_LAI_QU = lists.TABLE.row(
     "fei_lai_qu",
-    Name("飛來趣", "飞来趣", "fēi lái qù", "Ji flown in"),
+    TEXTS.name("fei_lai_qu"),
     took(JI, 8) & AT_PAR,
     10,
     grade=Grade.INFERRED,
@@ -48,7 +48,7 @@ FEI_LAI_QU = lists.TABLE.row(
 )
 SAN_DIE_QU = lists.TABLE.row(
     "san_die_qu",
-    Name("三疊趣", "三叠趣", "sān dié qù", "triple-stacked Ji"),
+    TEXTS.name("san_die_qu"),
     WON.count(JI).least(3),
     30,
     holds=("won: W1 S4 S1 C6 C9",),
@@ -56,7 +56,7 @@ SAN_DIE_QU = lists.TABLE.row(
 )
 LONG_MEN_YUE = lists.TABLE.row(
     "long_men_yue",
-    Name("龍門躍", "龙门跃", "lóng mén yuè", "leap over the Dragon Gate"),
+    TEXTS.name("long_men_yue"),
     opens(TB, T20),
     60,
     grade=Grade.INFERRED,
@@ -65,14 +65,14 @@ LONG_MEN_YUE = lists.TABLE.row(
 )
 FO_DING_ZHU = lists.TABLE.row(
     "fo_ding_zhu",
-    Name("佛頂珠", "佛顶珠", "fó dǐng zhū", "pearl on Buddha's crown"),
+    TEXTS.name("fo_ding_zhu"),
     opens(TB, OWN_JI),
     20,
     holds=("won: Tb W1",),
     fails=("won: W1 Tb", "won: Tb T20", "won: Tb S4 W1"),
 )
-STREWN = "san_hua_tian_nv", Name("散花天女", "散花天女", "sàn huā tiān nǚ", "flower-strewing maiden")
-STREWING = "tian_nv_san_hua", Name("天女散花", "天女散花", "tiān nǚ sàn huā", "maiden strews flowers")
+STREWN = "san_hua_tian_nv", TEXTS.name("strewn.flower_strewing_maiden")
+STREWING = "tian_nv_san_hua", TEXTS.name("strewing.maiden_strews_flowers")
 AFTER_HUNDRED = followed(TB, T20)
 BEFORE_HUNDRED = followed(T20, TB)
 NOT_FIRST = ~opens(T20)
@@ -85,7 +85,7 @@ SAN_HUA_TIAN_NV = lists.TABLE_AND_LECTURE.row(*STREWN, AFTER_HUNDRED, 5, **_AFTE
 TIAN_NV_SAN_HUA = lists.TABLE_AND_LECTURE.row(*STREWING, BEFORE_HUNDRED & NOT_FIRST, 10, **_BEFORE)
 ZHUO_JI_XIAN_BAI = lists.TABLE.row(
     "zhuo_ji_xian_bai",
-    Name("捉極獻百", "捉极献百", "zhuō jí xiàn bǎi", "catch a Ji, present the Hundred"),
+    TEXTS.name("zhuo_ji_xian_bai"),
     caught(JI, VICE_JI, TB),
     5,
     repeats=True,
@@ -94,7 +94,7 @@ ZHUO_JI_XIAN_BAI = lists.TABLE.row(
 )
 ZHUO_JI_XIAN_JI = lists.TABLE.row(
     "zhuo_ji_xian_ji",
-    Name("捉極獻極", "捉极献极", "zhuō jí xiàn jí", "catch a Ji, present a Ji"),
+    TEXTS.name("zhuo_ji_xian_ji"),
     caught(JI, VICE_JI, JI),
     3,
     repeats=True,

@@ -14,6 +14,7 @@ from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealt import PredealStructure
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.kernel.articles import Grade, enacts
 from youyi.kernel.names import Name
 
@@ -24,21 +25,21 @@ def _pair(key: str, name: Name, one: f.Form, other: f.Form, worth: int, **more: 
 
 SI_SHANG_HUA_BI_JIAN = _pair(
     "si_shang_hua_bi_jian",
-    Name("四賞花比肩", "四赏花比肩", "sì shǎng huā bǐ jiān", "four Rewards + flower-beside-Shoulders"),
+    TEXTS.name("si_shang_hua_bi_jian"),
     f.HUANG_HUI_TU, f.HUA_BI_JIAN, 100,
     holds=("dealt: Ch C0 S8 W8 Tb W9 Tw S9",),
     fails=("dealt: W8 S9 Tb C0 Tw C1 W9 S8",),
 )  # fmt: skip
 SI_SHANG_QIAO_SI_JIAN = _pair(
     "si_shang_qiao_si_jian",
-    Name("四賞巧四肩", "四赏巧四肩", "sì shǎng qiǎo sì jiān", "four Rewards + clever four-Shoulders"),
+    TEXTS.name("si_shang_qiao_si_jian"),
     f.HUANG_HUI_TU, f.QIAO_SI_JIAN, 80,
     holds=("dealt: W1 Ch S9 Tw Tq S8 C0 W9",),
     fails=("dealt: S7 Tw W8 C9 C0 S9 W9 Tq",),
 )  # fmt: skip
 SI_SHANG_BAI_JI_SI_JIAN = _pair(
     "si_shang_bai_ji_si_jian",
-    Name("四賞百極四肩", "四赏百极四肩", "sì shǎng bǎi jí sì jiān", "four Rewards + Hundred, Ji & a Shoulder"),
+    TEXTS.name("si_shang_bai_ji_si_jian"),
     f.HUANG_HUI_TU, f.BAI_JIAN_SI_JI, 60,
     grade=Grade.INFERRED,
     holds=("dealt: C0 W1 W9 S9 Tb S1 Ch Tw",),
@@ -46,203 +47,203 @@ SI_SHANG_BAI_JI_SI_JIAN = _pair(
 )  # fmt: skip
 SI_SHANG_BAI_SI_JIAN = _pair(
     "si_shang_bai_si_jian",
-    Name("四賞百四肩", "四赏百四肩", "sì shǎng bǎi sì jiān", "four Rewards + Hundred-four-Shoulders"),
+    TEXTS.name("si_shang_bai_si_jian"),
     f.HUANG_HUI_TU, f.BAI_JI_SI_JIAN, 80,
     holds=("dealt: W8 S9 C0 S1 Tb W9 Tw Ch",),
     fails=("dealt: Tw W2 S8 C0 Tb C9 W8 W9",),
 )  # fmt: skip
 SI_SHANG_REN_JIE_DI_LING = _pair(
     "si_shang_ren_jie_di_ling",
-    Name("四賞人傑地靈", "四赏人杰地灵", "sì shǎng rén jié dì líng", "four Rewards + heroes and spirits"),
+    TEXTS.name("si_shang_ren_jie_di_ling"),
     f.HUANG_HUI_TU, f.JIAN_TIAN_DI_FEN, 100,
     holds=("dealt: S9 S1 Ch T20 C0 W9 W8 Tw",),
     fails=("dealt: Tw W5 T20 S9 W9 W1 C0 S8",),
 )  # fmt: skip
 SI_SHANG_JIAN_JI_YU_BEI = _pair(
     "si_shang_jian_ji_yu_bei",
-    Name("四賞肩鯽魚背", "四赏肩鲫鱼背", "sì shǎng jiān jìyú bèi", "four Rewards + Shoulder crucian-carp back"),
+    TEXTS.name("si_shang_jian_ji_yu_bei"),
     f.HUANG_HUI_TU, f.JIAN_JI_YU_BEI, 100,
     holds=("dealt: T20 W1 Tw C0 S9 S1 W9 Ch",),
     fails=("dealt: S1 S9 C0 W2 C9 Tq Tw W9",),
 )  # fmt: skip
 SI_SHANG_BAI_JI_YU_BEI = _pair(
     "si_shang_bai_ji_yu_bei",
-    Name("四賞百鯽魚背", "四赏百鲫鱼背", "sì shǎng bǎi jìyú bèi", "four Rewards + Hundred crucian-carp back"),
+    TEXTS.name("si_shang_bai_ji_yu_bei"),
     f.HUANG_HUI_TU, f.BAI_JI_YU_BEI, 100,
     holds=("dealt: Tb S1 Tw W1 S9 W9 C9 C0",),
     fails=("dealt: T40 C9 S9 W9 W1 Tw Tb S1",),
 )  # fmt: skip
 SI_JIAN_QIAO_SI_SHANG = _pair(
     "si_jian_qiao_si_shang",
-    Name("四肩巧四賞", "四肩巧四赏", "sì jiān qiǎo sì shǎng", "four Shoulders + clever four-Rewards"),
+    TEXTS.name("si_jian_qiao_si_shang"),
     f.QIAN_JUN_ZHU, f.QIAO_SI_SHANG, 60,
     holds=("dealt: Tq T20 S8 W9 W8 Ch S9 C0",),
     fails=("dealt: W9 C1 Tw S8 S1 Tq C0 W8",),
 )  # fmt: skip
 SI_JIAN_HUA_DU_DOU = _pair(
     "si_jian_hua_du_dou",
-    Name("四肩花肚兜", "四肩花肚兜", "sì jiān huā dùdōu", "four Shoulders + flowered belly-wrap"),
+    TEXTS.name("si_jian_hua_du_dou"),
     f.QIAN_JUN_ZHU, f.HUA_DU_DOU, 80,
     holds=("dealt: Tb S8 Ch C0 W9 S9 Tq W8",),
     fails=("dealt: T90 W9 Ch S9 C0 Tq W8 S8",),
 )  # fmt: skip
 SI_JIAN_TIAN_DI_JIAO_TAI = _pair(
     "si_jian_tian_di_jiao_tai",
-    Name("四肩天地交泰", "四肩天地交泰", "sì jiān tiāndì jiāotài", "four Shoulders + heaven-and-earth in concord"),
+    TEXTS.name("si_jian_tian_di_jiao_tai"),
     f.QIAN_JUN_ZHU, f.TIAN_DI_FEN, 60,
     holds=("dealt: C9 W8 Tq S9 Ch S8 T20 W9",),
     fails=("dealt: S8 W9 S9 Ch C8 T20 W8 Tq",),
 )  # fmt: skip
 SI_JIAN_BAI_SI_SHANG = _pair(
     "si_jian_bai_si_shang",
-    Name("四肩百四賞", "四肩百四赏", "sì jiān bǎi sì shǎng", "four Shoulders + Hundred-four-Rewards"),
+    TEXTS.name("si_jian_bai_si_shang"),
     f.QIAN_JUN_ZHU, f.BAI_JI_SI_SHANG, 80,
     holds=("dealt: W8 W9 Tb C9 Ch S9 S8 Tq",),
     fails=("dealt: S8 Tb W1 Tq S9 W7 Ch C0",),
 )  # fmt: skip
 SI_JIAN_BAI_JI_SI_SHANG = _pair(
     "si_jian_bai_ji_si_shang",
-    Name("四肩百極四賞", "四肩百极四赏", "sì jiān bǎi jí sì shǎng", "four Shoulders + Hundred-Ji four-Rewards"),
+    TEXTS.name("si_jian_bai_ji_si_shang"),
     f.QIAN_JUN_ZHU, f.BAI_SHANG_BAI_JI, 60,
     holds=("dealt: S9 Ch Tq W1 Tb C9 W8 S8",),
     fails=("dealt: W8 S8 Ch C8 W9 Tq Tb S1",),
 )  # fmt: skip
 SI_JIAN_SHANG_JI_YU_BEI = _pair(
     "si_jian_shang_ji_yu_bei",
-    Name("四肩賞鯽魚背", "四肩赏鲫鱼背", "sì jiān shǎng jìyú bèi", "four Shoulders + Reward crucian-carp back"),
+    TEXTS.name("si_jian_shang_ji_yu_bei"),
     f.QIAN_JUN_ZHU, f.SHANG_JI_YU_BEI, 60,
     holds=("dealt: Ch C9 Tq S8 S1 W8 W1 Tw",),
     fails=("dealt: S8 C9 W5 Tw W8 Ch S1 W1",),
 )  # fmt: skip
 SI_JIAN_BAI_JI_YU_BEI = _pair(
     "si_jian_bai_ji_yu_bei",
-    Name("四肩百鯽魚背", "四肩百鲫鱼背", "sì jiān bǎi jìyú bèi", "four Shoulders + Hundred crucian-carp back"),
+    TEXTS.name("si_jian_bai_ji_yu_bei"),
     f.QIAN_JUN_ZHU, f.BAI_JI_YU_BEI, 60,
     holds=("dealt: C9 W1 Ch W8 S1 Tq Tb S8",),
     fails=("dealt: W8 W1 S1 Tb C9 S7 Tq Ch",),
 )  # fmt: skip
 SI_JI_CHANG_JIAN = _pair(
     "si_ji_chang_jian",
-    Name("四極長肩", "四极长肩", "sì jí cháng jiān", "four Ji + long Shoulders"),
+    TEXTS.name("si_ji_chang_jian"),
     f.SI_JI, f.CHANG_JIAN, 40,
     holds=("dealt: W8 Tq T20 S1 C9 W1 S8 C0",),
     fails=("dealt: T20 W7 S1 Ch W8 Tw S8 C9",),
 )  # fmt: skip
 SI_JI_DUAN_JIAN = _pair(
     "si_ji_duan_jian",
-    Name("四極短肩", "四极短肩", "sì jí duǎn jiān", "four Ji + short Shoulder"),
+    TEXTS.name("si_ji_duan_jian"),
     f.SI_JI, f.DUAN_JIAN, 40,
     holds=("dealt: T20 W9 C9 S1 Tw W1 C0 S8",),
     fails=("dealt: T20 S1 W9 C0 W1 S8 C8 Tw",),
 )  # fmt: skip
 SI_JI_HUA_DU_DOU = _pair(
     "si_ji_hua_du_dou",
-    Name("四極花肚兜", "四极花肚兜", "sì jí huā dùdōu", "four Ji + flowered belly-wrap"),
+    TEXTS.name("si_ji_hua_du_dou"),
     f.SI_JI, f.HUA_DU_DOU, 60,
     holds=("dealt: S9 T20 W1 W9 C9 Tb C0 S1",),
     fails=("dealt: S1 W1 C0 W8 S9 C9 T20 Tb",),
 )  # fmt: skip
 SI_JI_HUA_BI_JIAN = _pair(
     "si_ji_hua_bi_jian",
-    Name("四極花比肩", "四极花比肩", "sì jí huā bǐ jiān", "four Ji + flower-beside-Shoulders"),
+    TEXTS.name("si_ji_hua_bi_jian"),
     f.SI_JI, f.HUA_BI_JIAN, 60,
     holds=("dealt: S1 W1 W8 S8 Tb Ch C9 T20",),
     fails=("dealt: W1 T20 C9 Ch S7 W8 S1 Tb",),
 )  # fmt: skip
 SI_JI_BAI_CHANG_JIAN = _pair(
     "si_ji_bai_chang_jian",
-    Name("四極百長肩", "四极百长肩", "sì jí bǎi cháng jiān", "four Ji + Hundred long-Shoulders"),
+    TEXTS.name("si_ji_bai_chang_jian"),
     f.SI_JI, f.BAI_CHANG_JIAN, 40,
     holds=("dealt: T20 W1 S1 Tb C9 S8 W8 C0",),
     fails=("dealt: Ch S8 T20 W1 Tb W8 C9 S1",),
 )  # fmt: skip
 SI_JI_BAI_DUAN_JIAN = _pair(
     "si_ji_bai_duan_jian",
-    Name("四極百短肩", "四极百短肩", "sì jí bǎi duǎn jiān", "four Ji + Hundred short-Shoulder"),
+    TEXTS.name("si_ji_bai_duan_jian"),
     f.SI_JI, f.BAI_DUAN_JIAN, 40,
     holds=("dealt: W1 C9 S1 C0 W9 S8 Tb T20",),
     fails=("dealt: Tb T20 S1 W1 W9 W3 S9 C9",),
 )  # fmt: skip
 SI_JI_DUI_JIAN = _pair(
     "si_ji_dui_jian",
-    Name("四極對肩", "四极对肩", "sì jí duì jiān", "four Ji + paired Shoulders"),
+    TEXTS.name("si_ji_dui_jian"),
     f.SI_JI, f.DUI_JIAN, 40,
     holds=("dealt: S1 S8 C9 W9 C0 T20 W1 Tq",),
     fails=("dealt: W8 W1 T30 Tw S1 C9 S9 Ch",),
 )  # fmt: skip
 HUA_DU_DOU_JIAN_JI_YU_BEI = _pair(
     "hua_du_dou_jian_ji_yu_bei",
-    Name("花肚兜肩鯽魚背", "花肚兜肩鲫鱼背", "huā dùdōu jiān jìyú bèi", "belly-wrap + Shoulder crucian-carp back"),
+    TEXTS.name("hua_du_dou_jian_ji_yu_bei"),
     f.HUA_DU_DOU, f.JIAN_JI_YU_BEI, 40,
     holds=("dealt: Tb C0 C9 W9 S1 W1 Tq S9",),
     fails=("dealt: S4 W9 T20 C0 S1 W1 Tb S9",),
 )  # fmt: skip
 HUA_DU_DOU_QIAO_SI_JIAN = _pair(
     "hua_du_dou_qiao_si_jian",
-    Name("花肚兜巧四肩", "花肚兜巧四肩", "huā dùdōu qiǎo sì jiān", "belly-wrap + clever four-Shoulders"),
+    TEXTS.name("hua_du_dou_qiao_si_jian"),
     f.HUA_DU_DOU, f.QIAO_SI_JIAN, 40,
     holds=("dealt: S9 S8 Tq C9 C0 Tb W8 W9",),
     fails=("dealt: S9 Tq Tb C0 Ch S7 W1 W9",),
 )  # fmt: skip
 HUA_DU_DOU_REN_JIE_DI_LING = _pair(
     "hua_du_dou_ren_jie_di_ling",
-    Name("花肚兜人傑地靈", "花肚兜人杰地灵", "huā dùdōu rén jié dì líng", "belly-wrap + heroes and spirits"),
+    TEXTS.name("hua_du_dou_ren_jie_di_ling"),
     f.HUA_DU_DOU, f.JIAN_TIAN_DI_FEN, 40,
     holds=("dealt: W9 C9 C0 S8 W1 Tq S9 Tb",),
     fails=("dealt: W8 W9 S1 Ch T20 Tq C0 S9",),
 )  # fmt: skip
 HUA_BI_JIAN_SHANG_JI_YU_BEI = _pair(
     "hua_bi_jian_shang_ji_yu_bei",
-    Name("花比肩賞鯽魚背", "花比肩赏鲫鱼背", "huā bǐ jiān shǎng jìyú bèi", "flower-beside-Shoulders + Reward crucian-carp back"),
+    TEXTS.name("hua_bi_jian_shang_ji_yu_bei"),
     f.HUA_BI_JIAN, f.SHANG_JI_YU_BEI, 40,
     holds=("dealt: Tb S8 W9 C9 Ch T20 W8 S1",),
     fails=("dealt: Tb Ch S9 C9 S8 T20 W8 C0",),
 )  # fmt: skip
 HUA_BI_JIAN_QIAO_SI_SHANG = _pair(
     "hua_bi_jian_qiao_si_shang",
-    Name("花比肩巧四賞", "花比肩巧四赏", "huā bǐ jiān qiǎo sì shǎng", "flower-beside-Shoulders + clever four-Rewards"),
+    TEXTS.name("hua_bi_jian_qiao_si_shang"),
     f.HUA_BI_JIAN, f.QIAO_SI_SHANG, 40,
     holds=("dealt: W9 Tb S8 C0 W8 T20 Ch S9",),
     fails=("dealt: Tq C0 S8 W1 S9 W8 Tb Ch",),
 )  # fmt: skip
 HUA_BI_JIAN_TIAN_DI_JIAO_TAI = _pair(
     "hua_bi_jian_tian_di_jiao_tai",
-    Name("花比肩天地交泰", "花比肩天地交泰", "huā bǐ jiān tiāndì jiāotài", "flower-beside-Shoulders + heaven/earth concord"),
+    TEXTS.name("hua_bi_jian_tian_di_jiao_tai"),
     f.HUA_BI_JIAN, f.TIAN_DI_FEN, 40,
     holds=("dealt: S9 W9 W8 T20 Tb S8 C9 Ch",),
     fails=("dealt: Tb C0 S8 S9 Ch T20 W8 W2",),
 )  # fmt: skip
 DUAN_JIAN_BAI_JI_YU_BEI = _pair(
     "duan_jian_bai_ji_yu_bei",
-    Name("短肩百鯽魚背", "短肩百鲫鱼背", "duǎn jiān bǎi jìyú bèi", "short Shoulder + Hundred crucian-carp back"),
+    TEXTS.name("duan_jian_bai_ji_yu_bei"),
     f.DUAN_JIAN, f.BAI_JI_YU_BEI, 40,
     holds=("dealt: W9 C0 W1 S8 C9 Tw Tb S1",),
     fails=("dealt: W9 W1 T90 C9 C0 S1 S9 Tq",),
 )  # fmt: skip
 CHANG_JIAN_BAI_JI_YU_BEI = _pair(
     "chang_jian_bai_ji_yu_bei",
-    Name("長肩百鯽魚背", "长肩百鲫鱼背", "cháng jiān bǎi jìyú bèi", "long Shoulders + Hundred crucian-carp back"),
+    TEXTS.name("chang_jian_bai_ji_yu_bei"),
     f.CHANG_JIAN, f.BAI_JI_YU_BEI, 40,
     holds=("dealt: S8 W8 W1 C9 Tq Tb C0 S1",),
     fails=("dealt: C9 Ch T50 Tb S9 W1 W8 Tq",),
 )  # fmt: skip
 DUI_JIAN_BAI_JI_YU_BEI = _pair(
     "dui_jian_bai_ji_yu_bei",
-    Name("對肩百鯽魚背", "对肩百鲫鱼背", "duì jiān bǎi jìyú bèi", "paired Shoulders + Hundred crucian-carp back"),
+    TEXTS.name("dui_jian_bai_ji_yu_bei"),
     f.DUI_JIAN, f.BAI_JI_YU_BEI, 40,
     holds=("dealt: Ch C9 Tw S1 W1 Tb S9 W8",),
     fails=("dealt: S1 Ch Tq C8 C9 W9 Tb S9",),
 )  # fmt: skip
 BAI_CHANG_JIAN_TIAN_DI_JIAO_TAI = _pair(
     "bai_chang_jian_tian_di_jiao_tai",
-    Name("百長肩天地交泰", "百长肩天地交泰", "bǎi cháng jiān tiāndì jiāotài", "Hundred long-Shoulders + heaven/earth concord"),
+    TEXTS.name("bai_chang_jian_tian_di_jiao_tai"),
     f.BAI_CHANG_JIAN, f.TIAN_DI_FEN, 40,
     holds=("dealt: W1 S8 Tw Ch W9 C0 Tb S1",),
     fails=("dealt: W2 C9 C0 Tb S9 S8 W8 Tw",),
 )  # fmt: skip
 BAI_DUAN_JIAN_TIAN_DI_JIAO_TAI = _pair(
     "bai_duan_jian_tian_di_jiao_tai",
-    Name("百短肩天地交泰", "百短肩天地交泰", "bǎi duǎn jiān tiāndì jiāotài", "Hundred short-Shoulder + heaven/earth concord"),
+    TEXTS.name("bai_duan_jian_tian_di_jiao_tai"),
     f.BAI_DUAN_JIAN, f.TIAN_DI_FEN, 40,
     holds=("dealt: W9 S1 Tb Tw W1 C0 S9 Ch",),
     fails=("dealt: W9 C9 S9 Tw S1 C0 T90 W8",),

@@ -12,20 +12,15 @@ from youyi.games.madiao.conditions.condition import Condition
 from youyi.games.madiao.conditions.phrases import figure, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.worth import Fixed, Worth
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Winnings
 from youyi.kernel.articles import Article, Grade, Locus
 from youyi.kernel.names import Language, Name, Words
 
-BRINGS = Words("{it}: {worth} from each of the other three.", "{it}：三家各賀{worth}。", "{it}：三家各贺{worth}。")
-BRINGS_EACH = Words(
-    "{it}: {worth} from each of the other three, every time.",
-    "{it}：三家各賀{worth}，每成一次計一次。",
-    "{it}：三家各贺{worth}，每成一次计一次。",
-)
-BRINGS_BY = Words(
-    "{it}. From each of the other three: {worth}.", "{it}。三家各賀：{worth}。", "{it}。三家各贺：{worth}。"
-)
-COSTS = Words("{it}: {worth} to each of the other three.", "{it}：賠三家各{worth}。", "{it}：赔三家各{worth}。")
+BRINGS = TEXTS["brings"]
+BRINGS_EACH = TEXTS["brings_each"]
+BRINGS_BY = TEXTS["brings_by"]
+COSTS = TEXTS["costs"]
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import PatternList
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.kernel.articles import Article, Grade
 from youyi.kernel.names import Name, Words
 
-NOT_SCORED = Words(
-    "A name on record; no ruleset scores it.",
-    "但存其名，諸規則皆不計。",
-    "但存其名，诸规则皆不计。",
-)
+NOT_SCORED = TEXTS["not_scored"]
 
 
 def _recorded(key: str, name: Name, place: PatternList, reading: Words) -> Article:
@@ -28,97 +25,69 @@ def _recorded(key: str, name: Name, place: PatternList, reading: Words) -> Artic
 
 FIVE_STRINGS = _recorded(
     "wu_xian_lian_huan_suo",
-    Name("五弦連環索", "五弦连环索", "wǔ xián liánhuán suǒ", "linked Strings of five"),
+    TEXTS.name("five_strings.wu_xian_lian_huan_suo.linked_strings_of_five"),
     lists.PROGRAM,
-    Words("Strings 1 to 5 in a row: 10.", "一索至五索相連：十。", "一索至五索相连：十。"),
+    TEXTS["five_strings.wu_xian_lian_huan_suo.strings_1_to_5_in"],
 )
 THREE_PURE = _recorded(
     "san_qing_yu_ji",
-    Name("三清御極", "三清御极", "sān qīng yù jí", "the Three Pure Ones command the Ji"),
+    TEXTS.name("three_pure.san_qing_yu_ji.the_three_pure_ones_command"),
     lists.PROGRAM,
-    Words("Nothing but the name.", "僅有其名。", "仅有其名。"),
+    TEXTS["three_pure.san_qing_yu_ji.nothing_but_the_name"],
 )
 DEAD_TU = _recorded(
     "si_bai_tu",
-    Name("死百突", "死百突", "sǐ bǎi tū", "dead Hundred with Tu"),
+    TEXTS.name("dead_tu.si_bai_tu.dead_hundred_with_tu"),
     lists.PROGRAM,
-    Words("Nothing but the name.", "僅有其名。", "仅有其名。"),
+    TEXTS["dead_tu.si_bai_tu.nothing_but_the_name"],
 )
 LESSER_LIVE_TU = _recorded(
     "xiao_huo_bai_tu",
-    Name("小活百突", "小活百突", "xiǎo huó bǎi tū", "lesser live Hundred with Tu"),
+    TEXTS.name("lesser_live_tu.xiao_huo_bai_tu.lesser_live_hundred_with_tu"),
     lists.PROGRAM,
-    Words("Nothing but the name.", "僅有其名。", "仅有其名。"),
+    TEXTS["lesser_live_tu.xiao_huo_bai_tu.nothing_but_the_name"],
 )
 YIN_YANG_GATES = _recorded(
     "yin_yang_si_men",
-    Name("陰陽四門", "阴阳四门", "yīnyáng sì mén", "four-gate of light and shade"),
+    TEXTS.name("yin_yang_gates.yin_yang_si_men.four_gate_of_light_and"),
     lists.RESULTS_OF_PROGRAM,
-    Words(
-        "The first stock card drawn is brocade and completes a four-gate: half of its worth, 20 at most.",
-        "首張沖得為錦而成四門：賀其半，至多二十。",
-        "首张冲得为锦而成四门：贺其半，至多二十。",
-    ),
+    TEXTS["yin_yang_gates.yin_yang_si_men.the_first_stock_card_drawn"],
 )
 EARTH_ENDED = _recorded(
     "di_jue",
-    Name("地絕", "地绝", "dì jué", "cut off on earth"),
+    TEXTS.name("earth_ended.di_jue.cut_off_on_earth"),
     lists.RESULTS_OF_PROGRAM,
-    Words(
-        "The cards won and those drawn before the first green form a dealt pattern: half of its worth.",
-        "上桌牌與首張青以前沖得之牌合成鬥前色樣：賀其半。",
-        "上桌牌与首张青以前冲得之牌合成斗前色样：贺其半。",
-    ),
+    TEXTS["earth_ended.di_jue.the_cards_won_and_those"],
 )
 DRAWN_GREAT_CHAN = _recorded(
     "chong_da_can_chan",
-    Name("大參禪（沖）", "大参禅（冲）", "dà cān chán", "great Chan study, drawn"),
+    TEXTS.name("drawn_great_chan.chong_da_can_chan.great_chan_study_drawn"),
     lists.RESULTS_OF_PROGRAM,
-    Words(
-        "20 of Tens is won and the Thousand drawn before any green: 5.",
-        "二十上桌，沖得千萬而其前無青：五。",
-        "二十上桌，冲得千万而其前无青：五。",
-    ),
+    TEXTS["drawn_great_chan.chong_da_can_chan.20_of_tens_is_won"],
 )
 DRAWN_SMALL_CHAN = _recorded(
     "chong_xiao_can_chan",
-    Name("小參禪（沖）", "小参禅（冲）", "xiǎo cān chán", "small Chan study, drawn"),
+    TEXTS.name("drawn_small_chan.chong_xiao_can_chan.small_chan_study_drawn"),
     lists.RESULTS_OF_PROGRAM,
-    Words(
-        "20 of Tens is won and 50 of Tens drawn before any other green: 5.",
-        "二十上桌，沖得五十而其前無青：五。",
-        "二十上桌，冲得五十而其前无青：五。",
-    ),
+    TEXTS["drawn_small_chan.chong_xiao_can_chan.20_of_tens_is_won"],
 )
 DRAWN_MAIDEN = _recorded(
     "chong_tian_nv_san_hua",
-    Name("天女散花（沖）", "天女散花（冲）", "tiān nǚ sàn huā", "maiden strews flowers, drawn"),
+    TEXTS.name("drawn_maiden.chong_tian_nv_san_hua.maiden_strews_flowers_drawn"),
     lists.RESULTS_OF_PROGRAM,
-    Words(
-        "20 of Tens is won and the Hundred drawn before any green: 5.",
-        "二十上桌，沖得百萬而其前無青：五。",
-        "二十上桌，冲得百万而其前无青：五。",
-    ),
+    TEXTS["drawn_maiden.chong_tian_nv_san_hua.20_of_tens_is_won"],
 )
 DRAWN_GRANDFATHERS = _recorded(
     "chong_gong_sun_dui_zuo",
-    Name("公孫對座（沖）", "公孙对座（冲）", "gōng sūn duì zuò", "grandfathers face grandsons, drawn"),
+    TEXTS.name("drawn_grandfathers.chong_gong_sun_dui_zuo.grandfathers_face_grandsons_drawn"),
     lists.RESULTS_OF_PROGRAM,
-    Words(
-        "Two Ji or more are won and two Rewards or more drawn before any green: 8.",
-        "二極以上上桌，沖得二賞以上而其前無青：八。",
-        "二极以上上桌，冲得二赏以上而其前无青：八。",
-    ),
+    TEXTS["drawn_grandfathers.chong_gong_sun_dui_zuo.two_ji_or_more_are"],
 )
 DRAWN_FATHERS = _recorded(
     "chong_fu_zi_tong_deng",
-    Name("父子同登（沖）", "父子同登（冲）", "fù zǐ tóng dēng", "father and son rise together, drawn"),
+    TEXTS.name("drawn_fathers.chong_fu_zi_tong_deng.father_and_son_rise_together"),
     lists.RESULTS_OF_PROGRAM,
-    Words(
-        "Two Ji or more are won and two Shoulders or more drawn before any green: 6.",
-        "二極以上上桌，沖得二肩以上而其前無青：六。",
-        "二极以上上桌，冲得二肩以上而其前无青：六。",
-    ),
+    TEXTS["drawn_fathers.chong_fu_zi_tong_deng.two_ji_or_more_are"],
 )
 RECORDED: tuple[Article, ...] = (
     FIVE_STRINGS, THREE_PURE, DEAD_TU, LESSER_LIVE_TU, YIN_YANG_GATES, EARTH_ENDED,

@@ -19,12 +19,12 @@ from youyi.games.madiao.rulings.as_run import DealtClaims
 from youyi.games.madiao.rulings.gates import Qjz
 from youyi.games.madiao.rulings.won import SetsExact, SfqNoneWon
 from youyi.games.madiao.rulings.worths import FoChiJiao
+from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.kernel.articles import Grade, enacts
-from youyi.kernel.names import Name
 
 GONG_SUN_DUI_ZUO = lists.TABLE.row(
     "gong_sun_dui_zuo",
-    Name("公孫對座", "公孙对座", "gōng sūn duì zuò", "grandfathers face grandsons"),
+    TEXTS.name("gong_sun_dui_zuo"),
     suits(2, WON.has(its(CardSet(REWARD | JI)))),
     16,
     holds=("won: W9 W1 S9 S1",),
@@ -32,7 +32,7 @@ GONG_SUN_DUI_ZUO = lists.TABLE.row(
 )
 FU_ZI_TONG_DENG = lists.TABLE.row(
     "fu_zi_tong_deng",
-    Name("父子同登", "父子同登", "fù zǐ tóng dēng", "father and son rise together"),
+    TEXTS.name("fu_zi_tong_deng"),
     suits(2, WON.has(its(CardSet(SHOULDER | JI)))),
     24,
     holds=("won: W8 W1 Tq T20",),
@@ -40,7 +40,7 @@ FU_ZI_TONG_DENG = lists.TABLE.row(
 )
 SAN_DAI_RONG_FENG = lists.TABLE.row(
     "san_dai_rong_feng",
-    Name("三代榮封", "三代荣封", "sān dài róng fēng", "three generations ennobled"),
+    TEXTS.name("san_dai_rong_feng"),
     suits(2, WON.has(its(CardSet(REWARD | SHOULDER | JI)))),
     32,
     over=(GONG_SUN_DUI_ZUO, FU_ZI_TONG_DENG),
@@ -49,7 +49,7 @@ SAN_DAI_RONG_FENG = lists.TABLE.row(
 )
 SHUN_FENG_QI = lists.TABLE.row(
     "shun_feng_qi",
-    Name("順風旗", "顺风旗", "shùnfēng qí", "fair-wind flag"),
+    TEXTS.name("shun_feng_qi"),
     DEALT.has(FLAG),
     Fixed(1) + Per(1, WON.count(FLAG)) + Given(WON.has(FLAG), Per(1, WON.count(CardSet(TENS & ~FLAG)))),
     holds=("dealt: Tw Tq Tb W3 W4 S3 S5 C3 | won: Tw",),
@@ -57,7 +57,7 @@ SHUN_FENG_QI = lists.TABLE.row(
 )
 BA_QUAN = lists.TABLE.row(
     "ba_quan",
-    Name("八全", "八全", "bā quán", "all eight"),
+    TEXTS.name("ba_quan"),
     WON.count(ALL).just(8),
     4,
     holds=("won: T90 T80 T70 W7 W6 S7 C1 C2",),
@@ -65,7 +65,7 @@ BA_QUAN = lists.TABLE.row(
 )
 QI_ZHUO_DIAO = lists.TABLE.row(
     "qi_zhuo_diao",
-    Name("七桌吊", "七桌吊", "qī zhuō diào", "diao of seven tricks"),
+    TEXTS.name("qi_zhuo_diao"),
     WON.count(ALL).just(7),
     2,
     holds=("won: T90 T80 T70 W7 W6 S7 C1",),
@@ -73,7 +73,7 @@ QI_ZHUO_DIAO = lists.TABLE.row(
 )
 LIU_ZHUO_DIAO = lists.TABLE.row(
     "liu_zhuo_diao",
-    Name("六桌吊", "六桌吊", "liù zhuō diào", "diao of six tricks"),
+    TEXTS.name("liu_zhuo_diao"),
     WON.count(ALL).just(6),
     3,
     holds=("won: T90 T80 T70 W7 W6 S7",),
@@ -81,7 +81,7 @@ LIU_ZHUO_DIAO = lists.TABLE.row(
 )
 FO_CHI_JIAO = lists.TABLE_AND_NOVEL.row(
     "fo_chi_jiao",
-    Name("佛赤腳", "佛赤脚", "fó chì jiǎo", "barefoot Buddha"),
+    TEXTS.name("fo_chi_jiao"),
     WON.only(TB),
     -5,
     holds=("won: Tb",),
@@ -89,7 +89,7 @@ FO_CHI_JIAO = lists.TABLE_AND_NOVEL.row(
 )
 SI_JIAN_ZAI_SHOU = lists.RIDER.row(
     "si_jian_zai_shou",
-    Name("四肩在手", "四肩在手", "sì jiān zài shǒu", "four Shoulders in hand"),
+    TEXTS.name("si_jian_zai_shou"),
     DEALT.has(SHOULDER) & ~WON.has(SHOULDER),
     Fixed(1) + Per(1, WON.count(SHOULDER)),
     grade=Grade.INFERRED,

@@ -5,14 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.rulings.as_run import (
-    BannerTest,
-    DealtClaims,
-    DiaoUnit,
-    DiaoWithoutPlay,
-    ExtraTests,
-    TqInStock,
-)
+from youyi.games.madiao.rulings.as_run import BannerTest, DealtClaims, DiaoUnit, DiaoWithoutPlay, ExtraTests, TqInStock
 from youyi.games.madiao.rulings.dealing import (
     EighthTrickBar,
     FirstBanker,
@@ -30,21 +23,8 @@ from youyi.games.madiao.rulings.dealt import (
     ShangxiaWithTb,
 )
 from youyi.games.madiao.rulings.every import SEATS, Rulings, Terms
-from youyi.games.madiao.rulings.gates import (
-    FourGateValues,
-    Qjz,
-    SurplusBonus,
-    T20Bonus,
-)
-from youyi.games.madiao.rulings.money import (
-    Dahuo,
-    DahuoTuNeeds,
-    DiaoMode,
-    Penalties,
-    Qiaomen,
-    SinglesScope,
-    XiaoTu,
-)
+from youyi.games.madiao.rulings.gates import FourGateValues, Qjz, SurplusBonus, T20Bonus
+from youyi.games.madiao.rulings.money import Dahuo, DahuoTuNeeds, DiaoMode, Penalties, Qiaomen, SinglesScope, XiaoTu
 from youyi.games.madiao.rulings.stock import (
     ChongPatternTable,
     ChongPointer,
@@ -76,18 +56,14 @@ from youyi.games.madiao.rulings.worths import (
     SmallPatterns,
     XiangLuJiao,
 )
-from youyi.kernel.names import Name, Words
+from youyi.games.madiao.texts import RULINGS as TEXTS
 from youyi.kernel.rulings import Ruleset
 
 GUIDE_RULES = Ruleset(
     id="madiao/guide",
     version=2,
-    name=Name("指南", "指南", "zhǐnán", "The guide"),
-    summary=Words(
-        "The modern guide's numbers literally; where it only gives a name, the programs of its author.",
-        "數值全依今人的指南；指南只列名目的，依作者寫的程式。",
-        "数值全依今人的指南；指南只列名目的，依作者写的程序。",
-    ),
+    name=TEXTS.name("guide_rules.name"),
+    summary=TEXTS["guide_rules.summary"],
     rulings=Rulings(),
     cites=(
         art.FORTY_CARDS,
@@ -118,12 +94,8 @@ GUIDE_1 = replace(
 APP2022_1 = Ruleset(
     id="madiao/app2022",
     version=1,
-    name=Name("程式 2022", "程序 2022", "chéngxù 2022", "In the manner of the program of 2022"),
-    summary=Words(
-        "Rules in the manner of the program of 2022, without its errors.",
-        "依 2022 年程式的規則，不沿襲它的錯誤。",
-        "依 2022 年程序的规则，不沿袭它的错误。",
-    ),
+    name=TEXTS.name("app2022_1.name"),
+    summary=TEXTS["app2022_1.summary"],
     rulings=replace(
         GUIDE_1.rulings,
         first_leader=FirstLeader.REMAINDER_SEAT,
@@ -159,12 +131,8 @@ APP2022 = replace(APP2022_1, version=2, rulings=replace(APP2022_1.rulings, extra
 APP2025_1 = Ruleset(
     id="madiao/app2025",
     version=1,
-    name=Name("程式 2025", "程序 2025", "chéngxù 2025", "In the manner of the program of 2025"),
-    summary=Words(
-        "Rules in the manner of the second program of 2025, without its errors.",
-        "依 2025 年第二個程式的規則，不沿襲它的錯誤。",
-        "依 2025 年第二个程序的规则，不沿袭它的错误。",
-    ),
+    name=TEXTS.name("app2025_1.name"),
+    summary=TEXTS["app2025_1.summary"],
     rulings=replace(
         GUIDE_1.rulings,
         first_banker=FirstBanker.GIVEN,
@@ -246,21 +214,13 @@ def _after_novels(frame: Rulings) -> Rulings:
 AFTER_NOVELS = Ruleset(
     id="madiao/after-novels",
     version=1,
-    name=Name("依小說", "依小说", "yī xiǎoshuō", "After the novels"),
-    summary=Words(
-        "A reconstruction of ours: the guide's frame, changed where two novels and modern summaries tell of the old game;"
-        " no rules of the time were read.",
-        "我們的擬構：以指南為骨架，《鏡花緣》《照世杯》兩部小說與今人摘要說到舊規矩的地方照它們改；當時的規則書未能讀到。",
-        "我们的拟构：以指南为骨架，《镜花缘》《照世杯》两部小说与今人摘要说到旧规矩的地方照它们改；当时的规则书未能读到。",
-    ),
+    name=TEXTS.name("after_novels.name"),
+    summary=TEXTS["after_novels.summary"],
     rulings=_after_novels(GUIDE_RULES.rulings),
     cites=(art.CLASSIC_LEADER, art.OLD_SCORE, art.MAIDEN_NAMES, art.BARE_HANDED),
 )
 HISTORICAL = replace(
-    AFTER_NOVELS,
-    id="madiao/historical",
-    name=Name("依小說（初版）", "依小说（初版）", "yī xiǎoshuō", "After the novels, first form"),
-    rulings=_after_novels(GUIDE_1.rulings),
+    AFTER_NOVELS, id="madiao/historical", name=TEXTS.name("historical.name"), rulings=_after_novels(GUIDE_1.rulings)
 )
 """As release 0.1.0 had it, under a name that claimed too much."""
 RULESETS = (GUIDE_RULES, APP2022, APP2025, AFTER_NOVELS)
@@ -268,14 +228,4 @@ RULESETS = (GUIDE_RULES, APP2022, APP2025, AFTER_NOVELS)
 FORMER = (GUIDE_1, APP2022_1, APP2025_1, HISTORICAL)
 """What records and worked examples name beside them: earlier versions, and a ruleset under its earlier name."""
 
-__all__ = [
-    "AFTER_NOVELS",
-    "APP2022",
-    "APP2025",
-    "FORMER",
-    "GUIDE_RULES",
-    "RULESETS",
-    "SEATS",
-    "Rulings",
-    "Terms",
-]
+__all__ = ["AFTER_NOVELS", "APP2022", "APP2025", "FORMER", "GUIDE_RULES", "RULESETS", "SEATS", "Rulings", "Terms"]

@@ -5,14 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.rulings.as_run import (
-    BannerTest,
-    DealtClaims,
-    DiaoUnit,
-    DiaoWithoutPlay,
-    ExtraTests,
-    TqInStock,
-)
+from youyi.games.madiao.rulings.as_run import BannerTest, DealtClaims, DiaoUnit, DiaoWithoutPlay, ExtraTests, TqInStock
 from youyi.games.madiao.rulings.dealing import (
     EighthTrickBar,
     FirstBanker,
@@ -82,8 +75,8 @@ from youyi.games.madiao.rulings.worths import (
     SmallPatterns,
     XiangLuJiao,
 )
+from youyi.games.madiao.texts import RULINGS as TEXTS
 from youyi.kernel.articles import Grade
-from youyi.kernel.names import Name, Words
 from youyi.kernel.rulings import asked_later, quantity
 
 
@@ -144,30 +137,22 @@ class Rulings:
     dealt_claims: DealtClaims = asked_later(DealtClaims.HELD, before=DealtClaims.HELD)
     stock_cards: int = quantity(
         8,
-        question=Words("How many stock cards are offered?", "開幾張底牌？", "开几张底牌？"),
-        unit=Words("cards", "張", "张"),
+        question=TEXTS["stock_cards.question"],
+        unit=TEXTS["stock_cards.unit"],
         lowest=7,
         highest=8,
-        cites=(
-            art.CHONG,
-            art.SEVEN_STOCK,
-            art.EXCHANGED,
-        ),
+        cites=(art.CHONG, art.SEVEN_STOCK, art.EXCHANGED),
         grade=Grade.ATTESTED,
     )
     chong_taker: ChongTaker = ChongTaker.FIRST_ABLE
     chong_pointer: ChongPointer = ChongPointer.TAKER_STAYS
     chong_min_tricks: int = quantity(
         2,
-        question=Words("How many won cards does the chong need?", "得幾桌才能看沖？", "得几桌才能看冲？"),
-        unit=Words("won cards", "桌", "桌"),
+        question=TEXTS["chong_min_tricks.question"],
+        unit=TEXTS["chong_min_tricks.unit"],
         lowest=1,
         highest=2,
-        cites=(
-            art.PAR,
-            art.PAR_FOR_CHONG,
-            art.ONE_WON_FOR_CHONG,
-        ),
+        cites=(art.PAR, art.PAR_FOR_CHONG, art.ONE_WON_FOR_CHONG),
         grade=Grade.ATTESTED,
     )
     chong_table: ChongTable = ChongTable.R_CHONG
@@ -187,8 +172,8 @@ class Rulings:
     banker_faults: BankerFaults = asked_later(BankerFaults.ANY, before=BankerFaults.ANY)
     base_score: int = quantity(
         1,
-        question=Words("By what is every payment multiplied?", "收付按幾倍計？", "收付按几倍计？"),
-        unit=Words("times", "倍", "倍"),
+        question=TEXTS["base_score.question"],
+        unit=TEXTS["base_score.unit"],
         lowest=1,
         highest=2,
         cites=(art.DOUBLE_STAKE,),
@@ -202,23 +187,14 @@ class Terms:
 
     deals: int = quantity(
         8,
-        question=Words("How many deals are played?", "一共打幾局？", "一共打几局？"),
-        unit=Words("deals", "局", "局"),
+        question=TEXTS["deals.question"],
+        unit=TEXTS["deals.unit"],
         lowest=1,
         highest=99,
         cites=(art.EIGHT_DEALS, art.SITTING),
     )
     banker: int = quantity(
-        0,
-        question=Words(
-            "Which seat banks first, 0 to 3, where the rules leave it to the table?",
-            "第一任莊家由局外選定的話，是第幾位（0 至 3）？",
-            "第一任庄家由局外选定的话，是第几位（0 至 3）？",
-        ),
-        unit=Words("seat", "位", "位"),
-        lowest=0,
-        highest=3,
-        cites=(art.BANKER_GIVEN,),
+        0, question=TEXTS["banker.question"], unit=TEXTS["banker.unit"], lowest=0, highest=3, cites=(art.BANKER_GIVEN,)
     )
 
     @property
@@ -227,10 +203,5 @@ class Terms:
         return len(SEATS)
 
 
-SEATS = (
-    Name("東", "东", "dōng", "East"),
-    Name("北", "北", "běi", "North"),
-    Name("西", "西", "xī", "West"),
-    Name("南", "南", "nán", "South"),
-)
+SEATS = (TEXTS.name("seats.east"), TEXTS.name("seats.north"), TEXTS.name("seats.west"), TEXTS.name("seats.south"))
 """The four seats in order of play, which is anticlockwise."""

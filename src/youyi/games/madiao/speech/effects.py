@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from youyi.games.madiao.cards import ABOVE, CARD_FACES, CODES, SUIT_OF, Card, card_set
 from youyi.games.madiao.position import SEATS, Playing, PlayKind, laid_before, to_play
-from youyi.kernel.names import Language, Words
+from youyi.games.madiao.texts import TABLE as TEXTS
+from youyi.kernel.names import Language
 
-TOP = Words("nothing beats it", "沒有更大的牌", "没有更大的牌")
-UNSEEN = Words("higher cards unseen: {count}", "更大的牌還有 {count} 張未見", "更大的牌还有 {count} 张未见")
-BEATS = Words("beats {card}", "勝過{card}", "胜过{card}")
-TAKES = Words("beats {card}, wins the trick", "勝過{card}，得這一桌", "胜过{card}，得这一桌")
-OTHER_SUIT = Words("not of the suit led", "與所發的牌不同門", "与所发的牌不同门")
-LOWER = Words("of the suit led, but lower", "同門但較小", "同门但较小")
-BARE = Words("no trick won: may not capture now", "赤手（一桌未得），第八桌不能捉", "赤手（一桌未得），第八桌不能捉")
-BETWEEN = Words(", ", "，", "，")
+TOP = TEXTS["top"]
+UNSEEN = TEXTS["unseen"]
+BEATS = TEXTS["beats"]
+TAKES = TEXTS["takes"]
+OTHER_SUIT = TEXTS["other_suit"]
+LOWER = TEXTS["lower"]
+BARE = TEXTS["bare"]
+BETWEEN = TEXTS["between"]
 
 
 def effect(playing: Playing, card: Card, kind: PlayKind, language: Language) -> str:

@@ -9,23 +9,24 @@ from youyi.games.madiao.cards import CARD_OF, Card
 from youyi.games.madiao.events import Paid, PaymentKind, Warned
 from youyi.games.madiao.payments.claims import ITEM_NAMES
 from youyi.games.madiao.position import SEATS, Four
+from youyi.games.madiao.texts import TABLE as TEXTS
 from youyi.kernel.articles import Article
 from youyi.kernel.names import Name
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat, round_from
 
-ZHU = Name("注", "注", "zhù", "zhu")
-HE = Name("賀", "贺", "hè", "he")
+ZHU = TEXTS.name("zhu")
+HE = TEXTS.name("he")
 
 DUE_NAMES: dict[PaymentKind, Name] = {
-    PaymentKind.DIAO: Name("吊", "吊", "diào", "diao"),
+    PaymentKind.DIAO: TEXTS.name("due_names.diao"),
     PaymentKind.ZHU: ZHU,
-    PaymentKind.QIAOMEN: Name("敲門", "敲门", "qiāomén", "door-knock"),
-    PaymentKind.GONGHE: Name("公賀", "公贺", "gōnghè", "common congratulation"),
-    PaymentKind.CHONG: Name("沖", "冲", "chōng", "chong"),
-    PaymentKind.CHONG_GONGHE: Name("沖成公賀", "冲成公贺", "chōngchéng gōnghè", "congratulation for the chong"),
-    PaymentKind.DUO_JIN: Name("奪錦標", "夺锦标", "duó jǐnbiāo", "seizing the brocade banner"),
-    PaymentKind.PENALTY: Name("罰", "罚", "fá", "penalty"),
+    PaymentKind.QIAOMEN: TEXTS.name("due_names.qiaomen"),
+    PaymentKind.GONGHE: TEXTS.name("due_names.gonghe"),
+    PaymentKind.CHONG: TEXTS.name("due_names.chong"),
+    PaymentKind.CHONG_GONGHE: TEXTS.name("due_names.chong_gonghe"),
+    PaymentKind.DUO_JIN: TEXTS.name("due_names.duo_jin"),
+    PaymentKind.PENALTY: TEXTS.name("due_names.penalty"),
 }
 CONGRATULATIONS = frozenset({PaymentKind.GONGHE, PaymentKind.CHONG_GONGHE})
 """Payments counted in 賀."""

@@ -9,13 +9,13 @@ from youyi.games.madiao.teaching.examples import ROWS
 from youyi.games.madiao.teaching.glossary import GLOSSARY
 from youyi.games.madiao.teaching.guide import GUIDE
 from youyi.games.madiao.teaching.terms import TERMS
+from youyi.games.madiao.texts import TEACHING as TEXTS
 from youyi.kernel.face.lessons import Lesson, Teaching, worked
-from youyi.kernel.names import Words
 
 TEACHING = Teaching(
     guide=GUIDE,
     lesson=Lesson(
-        title=Words("Madiao in ten minutes", "十分鐘學會馬吊", "十分钟学会马吊"),
+        title=TEXTS["teaching.title"],
         minutes=10,
         steps=(*first_steps.STEPS, *later_steps.STEPS),
     ),

@@ -15,45 +15,40 @@ from youyi.games.ruqi.position import ALL_WAITING, GONE, VIRTUE_DICE, Army, Kind
 from youyi.games.ruqi.rulings import Rulings
 from youyi.games.ruqi.rulings.moving import KindChoice
 from youyi.games.ruqi.rulings.reckoning import VoidAward
+from youyi.games.ruqi.texts import HANDBOOK as TEXTS
 from youyi.kernel.dice import Throw, ways
 from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps, same
 from youyi.kernel.names import Name, Words
 
-YES, NO = Words("yes", "是", "是"), Words("no", "否", "否")
+YES, NO = TEXTS["yes"], TEXTS["no"]
 
 
 def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
     """Every chapter, in the order in which one needs them."""
     context = context_of(rulings)
     return (
-        Chapter(Words("What is on the table", "棋具", "棋具"), tuple(_equipment()), (art.BOARD, art.PIECES, art.DICE, art.CROSSINGS)),
-        Chapter(Words("The board: every cell and both its names", "棋局：各格，和兩方的名稱", "棋局：各格，和两方的名称"), tuple(_board()), (art.DIRECTION, art.CORNERS)),
-        Chapter(Words("The order of a round, on one page", "一局的次序", "一局的次序"), (_round(rulings),), (art.ROLLOFF, art.START, art.ALTERNATE, art.ONE_KIND)),
-        Chapter(Words("All 21 throws", "二十一彩", "二十一彩"), tuple(_throws(context)), (art.XIAO_ONE_QIAN, art.FU_DOUBLE, art.RETREAT)),
-        Chapter(Words("How a unit walks", "怎樣走", "怎样走"), (_walking(context),), (art.EXIT, art.NO_CAPTURE, *((art.LEAP, art.BEND, art.CLEAN_CELLS) if context.board.leaps else (art.TURN_IN, art.JOINT)))),
-        Chapter(Words("Lying and standing", "伏與梟", "伏与枭"), (_standing(context),), (art.STAND, art.FOLD, art.SETTLED_LAST)),
-        Chapter(Words("The reckoning", "計分", "计分"), (_reckoning(rulings),), (art.RECKONING, art.VOID_THROWS, art.LOSER_LEADS)),
-        Chapter(Words("Examples", "例", "例"), (*_examples(context), Paragraph(captions.KEY_OF_DIAGRAMS), *diagrams(rulings)), (art.SETTLED_LAST, art.ALL_DICE)),
+        Chapter(TEXTS["chapters.what_is_on_the_table"], tuple(_equipment()), (art.BOARD, art.PIECES, art.DICE, art.CROSSINGS)),
+        Chapter(TEXTS["chapters.the_board_every_cell_and"], tuple(_board()), (art.DIRECTION, art.CORNERS)),
+        Chapter(TEXTS["chapters.the_order_of_a_round"], (_round(rulings),), (art.ROLLOFF, art.START, art.ALTERNATE, art.ONE_KIND)),
+        Chapter(TEXTS["chapters.all_21_throws"], tuple(_throws(context)), (art.XIAO_ONE_QIAN, art.FU_DOUBLE, art.RETREAT)),
+        Chapter(TEXTS["chapters.how_a_unit_walks"], (_walking(context),), (art.EXIT, art.NO_CAPTURE, *((art.LEAP, art.BEND, art.CLEAN_CELLS) if context.board.leaps else (art.TURN_IN, art.JOINT)))),
+        Chapter(TEXTS["chapters.lying_and_standing"], (_standing(context),), (art.STAND, art.FOLD, art.SETTLED_LAST)),
+        Chapter(TEXTS["chapters.the_reckoning"], (_reckoning(rulings),), (art.RECKONING, art.VOID_THROWS, art.LOSER_LEADS)),
+        Chapter(TEXTS["chapters.examples"], (*_examples(context), Paragraph(captions.KEY_OF_DIAGRAMS), *diagrams(rulings)), (art.SETTLED_LAST, art.ALL_DICE)),
     )  # fmt: skip
 
 
 def _equipment() -> Iterator[Block]:
-    yield Paragraph(
-        Words(
-            "Two players, White (South) and Black (North). A board of 57 cells, two dice, five pieces a side.",
-            "兩人對局，白在南，黑在北。棋局五十七格，骰子兩枚，每方五枚棋。",
-            "两人对局，白在南，黑在北。棋局五十七格，骰子两枚，每方五枚棋。",
-        )
-    )
+    yield Paragraph(TEXTS["equipment.two_players_white_south_and"])
     yield Grid(
-        (Words("Face of a die", "骰面", "骰面"), Words("reads", "拼音", "拼音"), Words("counts", "數", "数")),
+        (TEXTS["equipment.face_of_a_die"], TEXTS["equipment.reads"], TEXTS["equipment.counts"]),
         tuple((_named(face.name), same(face.name.pinyin), same(str(face.number))) for face in FACES),
     )
     yield Grid(
         (
-            Words("Piece", "棋", "棋"),
-            Words("reads", "拼音", "拼音"),
-            Words("worth at the reckoning, in tallies 算", "值幾算", "值几算"),
+            TEXTS["equipment.piece"],
+            TEXTS["chapters.equipment.reads"],
+            TEXTS["equipment.worth_at_the_reckoning_in"],
         ),
         tuple((_named(piece.name), same(piece.name.pinyin), same(str(piece.number))) for piece in PIECES),
     )
@@ -110,10 +105,10 @@ def _choice_of_kind(rulings: Rulings) -> Words:
 
 def _throws(context: RuleContext) -> Iterator[Block]:
     head = (
-        Words("Throw", "彩", "彩"),
-        Words("of 36", "三十六分之幾", "三十六分之几"),
-        Words("Lying pieces", "伏", "伏"),
-        Words("Owls", "梟", "枭"),
+        TEXTS["throws.head.throw"],
+        TEXTS["throws.head.of_36"],
+        TEXTS["throws.head.lying_pieces"],
+        TEXTS["throws.head.owls"],
     )
     yield Grid(head, tuple(_throw(context, cast) for cast, _ in VIRTUE_DICE.table()))
     yield Paragraph(say.WHAT_NUMBERS_MEAN)
@@ -132,9 +127,9 @@ def _throw(context: RuleContext, cast: Throw) -> tuple[Words, ...]:
 def _allotted(context: RuleContext, cast: Throw, kind: Kind) -> Words:
     orders = allotment(context, cast, kind).orders
     if not orders:
-        return Words("stay", "不動", "不动")
+        return TEXTS["allotted.stay"]
     if orders[0] == (BACK_ONE,):
-        return Words("one piece back 1", "一枚退一格", "一枚退一格")
+        return TEXTS["allotted.one_piece_back_1"]
     if len(orders[0]) == 1:
         return same(str(orders[0][0]))
     return same(" + ".join(map(str, orders[0])))
@@ -204,45 +199,45 @@ def _without(piece: int) -> Army:
 
 def _examples(context: RuleContext) -> Iterator[Block]:
     head = (
-        Words("A piece on", "棋在", "棋在"),
-        Words("throw", "彩", "彩"),
-        Words("may end on", "可以停在", "可以停在"),
-        Words("why", "為什麼", "为什么"),
+        TEXTS["examples.head.a_piece_on"],
+        TEXTS["examples.head.throw"],
+        TEXTS["examples.head.may_end_on"],
+        TEXTS["examples.head.why"],
     )
     yield Grid(head, WITH_LANES if context.board.turns else WITHOUT_LANES)
 
 
 WITHOUT_LANES = (
-    (Words("p0, lying", "p0，伏", "p0，伏"), same("5-5"), Words("p5 lying", "p5 伏", "p5 伏"), Words("a double gives a lying piece one die", "同彩，伏只走其中一個", "同彩，伏只走其中一个")),
-    (Words("p36, an Owl", "p36，梟", "p36，枭"), same("3-0"), Words("p37 standing", "p37 梟", "p37 枭"), Words("one 謙: an Owl goes 1", "得一謙：梟走一格", "得一谦：枭走一格")),
+    (TEXTS["without_lanes.p0_lying"], same("5-5"), TEXTS["without_lanes.p5_lying"], TEXTS["without_lanes.a_double_gives_a_lying"]),
+    (TEXTS["without_lanes.p36_an_owl"], same("3-0"), TEXTS["without_lanes.p37_standing"], TEXTS["without_lanes.one_an_owl_goes_1"]),
     (
-        Words("p17, lying", "p17，伏", "p17，伏"), same("3-3"), Words("p21 standing", "p21 梟", "p21 枭"),
-        Words("p20 is the enemy 淨: deemed passed", "p20 是敵方的淨，算作已經越過", "p20 是敌方的净，算作已经越过"),
+        TEXTS["without_lanes.p17_lying"], same("3-3"), TEXTS["without_lanes.p21_standing"],
+        TEXTS["without_lanes.p20_is_the_enemy_deemed"],
     ),
     (
-        Words("p38, lying; p39 held by one's own", "p38，伏；p39 有己棋", "p38，伏；p39 有己棋"), same("1-1"), Words("off the board", "出局", "出局"),
-        Words("it slides over p39 and off, which uses the number exactly", "越過 p39 出局，正好用完", "越过 p39 出局，正好用完"),
+        TEXTS["without_lanes.p38_lying_p39_held_by"], same("1-1"), TEXTS["without_lanes.off_the_board"],
+        TEXTS["without_lanes.it_slides_over_p39_and"],
     ),
 )  # fmt: skip
 WITH_LANES = (
             (
-                Words("p7, lying", "p7，伏", "p7，伏"), same("2-3"), Words("p12 standing, Z2 standing", "p12 梟、Z2 梟", "p12 枭、Z2 枭"),
-                Words("2 then 3 passes p10; 3 then 2 stops on p10 and may turn in", "先二後三，越過 p10；先三後二，停在 p10，可以轉入道", "先二后三，越过 p10；先三后二，停在 p10，可以转入道"),
+                TEXTS["with_lanes.p7_lying"], same("2-3"), TEXTS["with_lanes.p12_standing_z2_standing"],
+                TEXTS["with_lanes.2_then_3_passes_p10"],
             ),
             (
-                Words("p8, lying", "p8，伏", "p8，伏"), same("1-1"), Words("p9 lying", "p9 伏", "p9 伏"),
-                Words("a double gives a lying piece one die", "同彩，伏只走其中一個", "同彩，伏只走其中一个"),
+                TEXTS["with_lanes.p8_lying"], same("1-1"), TEXTS["with_lanes.p9_lying"],
+                TEXTS["with_lanes.a_double_gives_a_lying"],
             ),
             (
-                Words("p25, an Owl", "p25，梟", "p25，枭"), same("3-0"), Words("p26 standing", "p26 梟", "p26 枭"),
-                Words("one 謙: an Owl goes 1", "得一謙：梟走一格", "得一谦：枭走一格"),
+                TEXTS["with_lanes.p25_an_owl"], same("3-0"), TEXTS["with_lanes.p26_standing"],
+                TEXTS["with_lanes.one_an_owl_goes_1"],
             ),
             (
-                Words("p28, an Owl", "p28，梟", "p28，枭"), same("1-1"), Words("p30 lying", "p30 伏", "p30 伏"),
-                Words("both dice; it rests on a crossing", "兩個數都走；停在交會格就伏", "两个数都走；停在交会格就伏"),
+                TEXTS["with_lanes.p28_an_owl"], same("1-1"), TEXTS["with_lanes.p30_lying"],
+                TEXTS["with_lanes.both_dice_it_rests_on"],
             ),
             (
-                Words("J5, lying", "J5，伏", "J5，伏"), same("2-4"), Words("off the board", "出局", "出局"),
-                Words("J7 or J9 with the first die, off with the second; the surplus is lost", "第一個數到 J7 或 J9，第二個數出局，多餘的作廢", "第一个数到 J7 或 J9，第二个数出局，多余的作废"),
+                TEXTS["with_lanes.j5_lying"], same("2-4"), TEXTS["with_lanes.off_the_board"],
+                TEXTS["with_lanes.j7_or_j9_with_the"],
             ),
 )  # fmt: skip

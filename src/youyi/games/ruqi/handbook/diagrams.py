@@ -18,6 +18,7 @@ from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings import Rulings, Terms
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.svg import CELL, MARGIN, SEAT_COLOURS, cell_parts, corner, piece_parts
+from youyi.games.ruqi.texts import HANDBOOK as TEXTS
 from youyi.games.ruqi.view import view
 from youyi.kernel.face.diagrams import BoardGrid, Window, alone, before_and_after, reason, told, way, width_of, window
 from youyi.kernel.face.handbook import Block, Illustration
@@ -47,7 +48,7 @@ EXAMPLES = (
 """File, position, turn; what the rules in force do not know is left out, what they forbid is shown as forbidden."""
 LONG = 8
 """From so many letters on a name is written smaller."""
-THROWN = Words("Thrown: {roll}. {said}", "擲得 {roll}。{said}", "掷得 {roll}。{said}")
+THROWN = TEXTS["thrown"]
 UNSAID = (happens.TurnCame, happens.RoundBegan, happens.GameEnded)
 
 

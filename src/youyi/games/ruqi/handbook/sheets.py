@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from youyi.games.ruqi.board import FACES
 from youyi.games.ruqi.handbook.figures import SIDE, board, pieces, plain_board
 from youyi.games.ruqi.rulings import SIDES
+from youyi.games.ruqi.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.handbook import Sheet
 from youyi.kernel.face.svg import group, picture, rect, text
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 
 DIE = 22.0
 """Side of a die to fold, in millimetres; the sources give none."""
@@ -52,20 +53,14 @@ def _score_lines(language: Language) -> Iterator[str]:
     yield text(10, 186, CUPS.said_in(language), 4, anchor="start")
 
 
-ROUND = Words("Round", "局", "局")
-TOTAL = Words("Total", "累計", "累计")
-MATCH = Words("Ruqi: score of a match", "儒棋記分", "儒棋记分")
-CUPS = Words(
-    "Ten tallies are one cup 爵; three cups, thirty tallies, win.",
-    "十算是一爵；三爵，也就是三十算，便勝。",
-    "十算是一爵；三爵，也就是三十算，便胜。",
-)
+ROUND = TEXTS["round"]
+TOTAL = TEXTS["total"]
+MATCH = TEXTS["match"]
+CUPS = TEXTS["cups"]
 SHEETS = (
-    Sheet(
-        "board", Words("Board with the names of all cells", "棋局，各格有名稱", "棋局，各格有名称"), board, SIDE, SIDE
-    ),
-    Sheet("plain-board", Words("Board without numbers", "棋局，沒有格名", "棋局，没有格名"), plain_board, SIDE, SIDE),
-    Sheet("pieces", Words("Ten pieces to fold", "十枚棋，剪下來摺", "十枚棋，剪下来折"), pieces, 190, 277),
-    Sheet("dice", Words("Two dice to fold", "兩枚骰子，剪下來摺", "两枚骰子，剪下来折"), dice, 190, 100),
-    Sheet("score", Words("Score sheet", "記分紙", "记分纸"), score_sheet, 190, 200),
+    Sheet("board", TEXTS["sheets.board"], board, SIDE, SIDE),
+    Sheet("plain-board", TEXTS["sheets.plain_board.board_without_numbers"], plain_board, SIDE, SIDE),
+    Sheet("pieces", TEXTS["sheets.pieces"], pieces, 190, 277),
+    Sheet("dice", TEXTS["sheets.dice"], dice, 190, 100),
+    Sheet("score", TEXTS["sheets.score"], score_sheet, 190, 200),
 )

@@ -23,9 +23,9 @@ from youyi.games.ruqi.position import (
     ToThrow,
     other,
 )
+from youyi.games.ruqi.texts import PLAYERS as TEXTS
 from youyi.kernel.lab.adding import exact_sum
 from youyi.kernel.lab.evaluation import Counts, Judging, ValueTerm, Worth
-from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.players.network import UNIT
 
@@ -72,12 +72,10 @@ class RuqiJudge:
         return (white + more, black - more) if mover == 0 else (white - more, black + more)
 
 
-STACK = Words("pieces in the largest group that goes as one", "同行最多的棋數", "同行最多的棋数")
-TO_GO = Words("cells still to go", "未走的格數", "未走的格数")
-APART = Words(
-    "cells from the foremost piece to the hindmost", "最前一棋與最後一棋相距的格數", "最前一棋与最后一棋相距的格数"
-)
-STANDING = Words("pieces standing", "立著的棋", "立着的棋")
+STACK = TEXTS["stack"]
+TO_GO = TEXTS["to_go"]
+APART = TEXTS["apart"]
+STANDING = TEXTS["standing"]
 
 
 def terms(position: Position, seat: Seat) -> tuple[ValueTerm, ...]:

@@ -16,7 +16,7 @@ from youyi.games.ruqi.rulings.moving import (
 )
 from youyi.games.ruqi.rulings.reckoning import Scoring, VoidAward
 from youyi.games.ruqi.rulings.road import Arms, Bar, Corner, Exit, MidTurnLane
-from youyi.kernel.names import Name, Words
+from youyi.games.ruqi.texts import RULINGS as TEXTS
 from youyi.kernel.rulings import Ruleset, asked_later, quantity
 
 
@@ -46,11 +46,11 @@ class Terms:
 
     rounds: int | None = quantity(
         None,
-        question=Words("How many rounds are played?", "一共下幾局？", "一共下几局？"),
-        unit=Words("rounds", "局", "局"),
+        question=TEXTS["rounds.question"],
+        unit=TEXTS["rounds.unit"],
         lowest=1,
         cites=(art.AGREED_ROUNDS,),
-        absent=Words("until one side has three cups", "到一方立三爵為止", "到一方立三爵为止"),
+        absent=TEXTS["rounds.absent"],
     )
 
     @property
@@ -59,21 +59,14 @@ class Terms:
         return len(SIDES)
 
 
-SIDES = (
-    Name("白", "白", "bái", "White"),
-    Name("黑", "黑", "hēi", "Black"),
-)
+SIDES = (TEXTS.name("sides.white"), TEXTS.name("sides.black"))
 """The two sides in seat order: White sits South, Black North."""
 
 MODERN = Ruleset(
     id="ruqi/modern",
     version=2,
-    name=Name("今制", "今制", "jīnzhì", "Modern"),
-    summary=Words(
-        "The modern summary, completed from the text: lanes, stacks, a free choice of kind; who clears first scores.",
-        "依今人的概述，不足處用原文補上：可入道、可同格、伏梟自選；先全部走完的一方得算。",
-        "依今人的概述，不足处用原文补上：可入道、可同格、伏枭自选；先全部走完的一方得算。",
-    ),
+    name=TEXTS.name("modern.name"),
+    summary=TEXTS["modern.summary"],
     rulings=Rulings(),
     cites=(art.SHARED_CELLS, art.TURN_IN, art.CLEARED_SCORES),
 )
@@ -82,12 +75,8 @@ MODERN_1 = replace(MODERN, version=1, rulings=replace(MODERN.rulings, void_award
 CLASSICAL = Ruleset(
     id="ruqi/classical",
     version=1,
-    name=Name("古制", "古制", "gǔzhì", "Classical"),
-    summary=Words(
-        "Text and notes alone: no lanes, one piece to a cell, leaping, Owls first; the side left behind scores.",
-        "只依正文和小注：不入道、一格一棋、遇棋跳過、先走梟後走伏；留在盤上的一方得算。",
-        "只依正文和小注：不入道、一格一棋、遇棋跳过、先走枭后走伏；留在盘上的一方得算。",
-    ),
+    name=TEXTS.name("classical.name"),
+    summary=TEXTS["classical.summary"],
     rulings=replace(
         MODERN.rulings,
         scoring=Scoring.YIELD,

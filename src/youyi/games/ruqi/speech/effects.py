@@ -19,22 +19,23 @@ from youyi.games.ruqi.events import (
 )
 from youyi.games.ruqi.position import Piece
 from youyi.games.ruqi.rulings import SIDES
-from youyi.kernel.names import Language, Words
+from youyi.games.ruqi.texts import TABLE as TEXTS
+from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
-TOGETHER = Words("several go as one", "數棋同行", "数棋同行")
-MEETS = Words("stops on {crossing}", "停在{crossing}", "停在{crossing}")
-PASSES = Words("passes {crossing}", "過{crossing}", "过{crossing}")
-FAR_CLEAR = Words("{side}'s 淨", "對面的淨", "对面的净")
-LANE = Words("into the lane", "入道", "入道")
-CARRIED = Words("carried on", "繼續前行", "继续前行")
-BACK = Words("back", "退", "退")
-STANDS = Words("{piece} stands", "{piece}立", "{piece}立")
-LIES = Words("{piece} lies down", "{piece}折為伏", "{piece}折为伏")
-LEAVES = Words("{piece} leaves", "{piece}離盤", "{piece}离盘")
-VOID = Words("other die void", "另一骰作廢", "另一骰作废")
-ROUND = Words("round to {side}: tally {points}", "{side}得 {points} 算", "{side}得 {points} 算")
-BETWEEN = Words(", ", "，", "，")
+TOGETHER = TEXTS["together"]
+MEETS = TEXTS["meets"]
+PASSES = TEXTS["passes"]
+FAR_CLEAR = TEXTS["far_clear"]
+LANE = TEXTS["lane"]
+CARRIED = TEXTS["carried"]
+BACK = TEXTS["back"]
+STANDS = TEXTS["stands"]
+LIES = TEXTS["lies"]
+LEAVES = TEXTS["leaves"]
+VOID = TEXTS["void"]
+ROUND = TEXTS["effects.round"]
+BETWEEN = TEXTS["between"]
 _, _ZHONG = CROSSING_NAMES
 _AT = tuple({spots[cell]: cell for cell in CROSSINGS} for spots in SPOTS)
 """The crossings on either side's way, by spot."""

@@ -8,13 +8,13 @@ from youyi.games.ruqi.teaching.examples import ROWS
 from youyi.games.ruqi.teaching.glossary import GLOSSARY
 from youyi.games.ruqi.teaching.guide import GUIDE
 from youyi.games.ruqi.teaching.terms import TERMS
+from youyi.games.ruqi.texts import TEACHING as TEXTS
 from youyi.kernel.face.lessons import Lesson, Teaching, worked
-from youyi.kernel.names import Words
 
 TEACHING = Teaching(
     guide=GUIDE,
     lesson=Lesson(
-        title=Words("Ruqi in ten minutes", "十分鐘學會儒棋", "十分钟学会儒棋"),
+        title=TEXTS["teaching.title"],
         minutes=10,
         steps=(*first_steps.STEPS, *later_steps.STEPS),
     ),

@@ -3,59 +3,53 @@
 from __future__ import annotations
 
 from youyi.games.ruqi.teaching.terms import FU, JING, JUE, QIAN, SUAN, VOID, XIAO, ZHONG
+from youyi.games.ruqi.texts import TEACHING as TEXTS
 from youyi.kernel.face.lessons import GlossaryEntry
-from youyi.kernel.names import Name
 
 GLOSSARY = (
-    GlossaryEntry(Name("儒棋", "儒棋", "rúqí", "Ruqi, the Confucian game"), "`ruqi`", "the game"),
-    GlossaryEntry(Name("善", "善", "shàn", "Goodness"), "`1`", "a piece, worth 6"),
-    GlossaryEntry(Name("敬", "敬", "jìng", "Reverence"), "`2`", "a piece, worth 7"),
-    GlossaryEntry(Name("德", "德", "dé", "Virtue"), "`3`", "a piece, worth 8"),
-    GlossaryEntry(Name("忠", "忠", "zhōng", "Loyalty"), "`4`", "a piece, worth 9"),
-    GlossaryEntry(Name("順", "顺", "shùn", "Accord"), "`5`", "a piece, worth 10"),
+    GlossaryEntry(TEXTS.name("glossary.ruqi_the_confucian_game"), "`ruqi`", "the game"),
+    GlossaryEntry(TEXTS.name("glossary.goodness"), "`1`", "a piece, worth 6"),
+    GlossaryEntry(TEXTS.name("glossary.reverence"), "`2`", "a piece, worth 7"),
+    GlossaryEntry(TEXTS.name("glossary.virtue"), "`3`", "a piece, worth 8"),
+    GlossaryEntry(TEXTS.name("glossary.loyalty"), "`4`", "a piece, worth 9"),
+    GlossaryEntry(TEXTS.name("glossary.accord"), "`5`", "a piece, worth 10"),
     GlossaryEntry.of(QIAN, "`0`"),
-    GlossaryEntry(Name("智", "智", "zhì", "Wisdom"), "`1`", "a face of the dice"),
-    GlossaryEntry(Name("禮", "礼", "lǐ", "Propriety"), "`2`", "a face of the dice"),
-    GlossaryEntry(Name("仁", "仁", "rén", "Benevolence"), "`3`", "a face of the dice"),
-    GlossaryEntry(Name("義", "义", "yì", "Righteousness"), "`4`", "a face of the dice"),
-    GlossaryEntry(Name("信", "信", "xìn", "Trust"), "`5`", "a face of the dice"),
-    GlossaryEntry(Name("白", "白", "bái", "White"), "`w`", "the side that sits South, seat 0"),
-    GlossaryEntry(Name("黑", "黑", "hēi", "Black"), "`b`", "the side that sits North, seat 1"),
+    GlossaryEntry(TEXTS.name("glossary.wisdom"), "`1`", "a face of the dice"),
+    GlossaryEntry(TEXTS.name("glossary.propriety"), "`2`", "a face of the dice"),
+    GlossaryEntry(TEXTS.name("glossary.benevolence"), "`3`", "a face of the dice"),
+    GlossaryEntry(TEXTS.name("glossary.righteousness"), "`4`", "a face of the dice"),
+    GlossaryEntry(TEXTS.name("glossary.trust"), "`5`", "a face of the dice"),
+    GlossaryEntry(TEXTS.name("glossary.white"), "`w`", "the side that sits South, seat 0"),
+    GlossaryEntry(TEXTS.name("glossary.black"), "`b`", "the side that sits North, seat 1"),
     GlossaryEntry.of(FU, "`f`"),
     GlossaryEntry.of(XIAO, "`x`"),
-    GlossaryEntry(Name("周道", "周道", "zhōudào", "border"), "`p0`–`p39`", "the forty cells around"),
-    GlossaryEntry(
-        Name("交會格", "交会格", "jiāohuì gé", "crossing"), "", "where a lane meets the border: two Pure, two Middle"
-    ),
+    GlossaryEntry(TEXTS.name("glossary.border"), "`p0`–`p39`", "the forty cells around"),
+    GlossaryEntry(TEXTS.name("glossary.crossing"), "", "where a lane meets the border: two Pure, two Middle"),
     GlossaryEntry.of(JING, "`p0`, `p20`"),
     GlossaryEntry.of(ZHONG, "`p10`, `p30`"),
-    GlossaryEntry(Name("淨道", "净道", "jìngdào", "Pure lane"), "`J1`–`J9`", "the lane between the two Pure"),
+    GlossaryEntry(TEXTS.name("glossary.pure_lane"), "`J1`–`J9`", "the lane between the two Pure"),
     GlossaryEntry(
-        Name("中道", "中道", "zhōngdào", "Middle lane"),
+        TEXTS.name("glossary.middle_lane"),
         "`Z1`–`Z9`, `R1`–`R9`",
         "the lane between the two Middle, and the same walked back",
     ),
-    GlossaryEntry(Name("出", "出", "chū", "leave"), "`out`", "to be off the board"),
-    GlossaryEntry(Name("會", "会", "huì", "meet"), "", "to end on a crossing"),
+    GlossaryEntry(TEXTS.name("glossary.leave"), "`out`", "to be off the board"),
+    GlossaryEntry(TEXTS.name("glossary.meet"), "", "to end on a crossing"),
     GlossaryEntry(
-        Name("越", "越", "yuè", "pass a crossing"), "", "to touch it after leaving where one began, and end elsewhere"
+        TEXTS.name("glossary.pass_a_crossing"), "", "to touch it after leaving where one began, and end elsewhere"
     ),
-    GlossaryEntry(Name("立", "立", "lì", "stand up"), "`Stood`", "to become an Owl"),
-    GlossaryEntry(Name("折", "折", "zhé", "fold"), "`Folded`", "to lie down again"),
-    GlossaryEntry(Name("退一等", "退一等", "tuì yī děng", "retreat"), "`-1`", "to go back one cell"),
-    GlossaryEntry(
-        Name("同行之棋", "同行之棋", "tóngxíng zhī qí", "unit"), "", "a piece, or pieces of one kind that go as one"
-    ),
-    GlossaryEntry(Name("過", "过", "guò", "pass"), "`Passed`", "to be able to move nothing"),
+    GlossaryEntry(TEXTS.name("glossary.stand_up"), "`Stood`", "to become an Owl"),
+    GlossaryEntry(TEXTS.name("glossary.fold"), "`Folded`", "to lie down again"),
+    GlossaryEntry(TEXTS.name("glossary.retreat"), "`-1`", "to go back one cell"),
+    GlossaryEntry(TEXTS.name("glossary.unit"), "", "a piece, or pieces of one kind that go as one"),
+    GlossaryEntry(TEXTS.name("glossary.pass"), "`Passed`", "to be able to move nothing"),
     GlossaryEntry.of(VOID, "`void_throws`"),
     GlossaryEntry.of(SUAN, "`score`"),
     GlossaryEntry.of(JUE, "`JueRaised`"),
+    GlossaryEntry(TEXTS.name("glossary.modern"), "`ruqi/modern`", "the modern summary, completed from the text"),
+    GlossaryEntry(TEXTS.name("glossary.classical"), "`ruqi/classical`", "text and notes alone"),
     GlossaryEntry(
-        Name("今制", "今制", "jīnzhì", "Modern"), "`ruqi/modern`", "the modern summary, completed from the text"
-    ),
-    GlossaryEntry(Name("古制", "古制", "gǔzhì", "Classical"), "`ruqi/classical`", "text and notes alone"),
-    GlossaryEntry(
-        Name("出盡者得算，留者得算", "出尽者得算，留者得算", "chū jìn zhě dé suàn, liú zhě dé suàn", "race, yield"),
+        TEXTS.name("glossary.race_yield"),
         "`scoring`",
         "who scores a round: the side that has left, or the side left behind",
     ),

@@ -1,0 +1,14 @@
+"""What 馬吊 says: the catalogues beside this file, a room each."""
+
+from __future__ import annotations
+
+from youyi.kernel.names import Texts
+
+ARTICLES = Texts(__name__, "articles")
+RULINGS = Texts(__name__, "rulings")
+TABLE = Texts(__name__, "table")
+PIECES = Texts(__name__, "pieces")
+PATTERNS = Texts(__name__, "patterns")
+HANDBOOK = Texts(__name__, "handbook")
+PLAYERS = Texts(__name__, "players")
+TEACHING = Texts(__name__, "teaching")

@@ -1,0 +1,129 @@
+"""The keys that code names, and the catalogues in which they stand."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib import import_module
+from pathlib import Path
+from string import Formatter
+from typing import TYPE_CHECKING
+
+from tests.house.tree import PACKAGE, WORKSHOP, parse, python_files
+from youyi.kernel.catalogues import HEADER, parsed
+from youyi.kernel.names import Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+READERS = ("en", "zh-Hant", "zh-Hans")
+PINYIN = "zh-Latn"
+BY_ENGLISH = PACKAGE / "apps" / "cli" / "texts" / "help"
+"""Its keys are the texts that click is given; `tests/apps/cli/test_help.py` holds it to them."""
+_ENTRY = re.compile(r'((?:^#.*\n)*)^msgid "(.+)"$', re.MULTILINE)
+
+
+def catalogue_files() -> list[Path]:
+    """Every catalogue of shop and workshop."""
+    return sorted(path for root in (PACKAGE, WORKSHOP) for path in root.rglob("*.po"))
+
+
+def read(path: Path) -> dict[str, str]:
+    """The texts of a catalogue without its header."""
+    return {key: said for key, said in parsed(path.read_text("utf-8"), path.name).items() if key != HEADER}
+
+
+def room(path: Path) -> Path:
+    """The catalogue's folder and room, whatever its language."""
+    return path.parent / path.name.partition(".")[0]
+
+
+def blanks(text: str) -> set[str]:
+    """The names of the blanks of a text."""
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+def comments(text: str) -> Mapping[str, str]:
+    """What is said to the translator above each entry of a catalogue."""
+    return {found[2]: found[1] for found in _ENTRY.finditer(text)}
+
+
+def unexplained(text: str) -> Iterator[str]:
+    """Blanks of which the translator sees no example."""
+    said = comments(text)
+    for key, each in parsed(text, "").items():
+        if key != HEADER:
+            yield from (f"{key}: {{{name}}}" for name in sorted(blanks(each)) if f"#. {{{name}}}: " not in said[key])
+
+
+def _room_of(tree: ast.Module) -> Path | None:
+    """The room that a module calls TEXTS."""
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").endswith(".texts"):
+            for each in node.names:
+                if each.asname == "TEXTS":
+                    texts: Texts = getattr(import_module(str(node.module)), each.name)
+                    return Path(import_module(texts.package).__path__[0]) / texts.room
+    return None
+
+
+def keys(tree: ast.AST) -> Iterator[tuple[str, bool]]:
+    """Every key that a module names, and whether it is a name's; `?` and the line where one cannot be seen."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Subscript(value=ast.Name(id="TEXTS"), slice=ast.Constant(value=str(key))):
+                yield key, False
+            case ast.Subscript(value=ast.Name(id="TEXTS")):
+                yield f"? line {node.lineno}", False
+            case ast.Call(
+                func=ast.Attribute(value=ast.Name(id="TEXTS"), attr="name"), args=[ast.Constant(value=str(key))]
+            ):
+                yield key, True
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="TEXTS"))):
+                yield f"? line {node.lineno}", False
+            case ast.Call(func=ast.Name(id="clause"), args=[_, ast.Constant(value=str(key))], keywords=given):
+                own = key.partition(".")[2]
+                yield f"{own}.name", True
+                yield f"{own}.reading", False
+                if any(each.arg == "advice" for each in given):
+                    yield f"{own}.advice", False
+            case ast.ClassDef(name=name, decorator_list=[ast.Call(func=ast.Name(id="asked_in"))], body=body):
+                own = re.sub("(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+                yield f"{own}.question", False
+                for each in body:
+                    if isinstance(each, ast.Assign) and isinstance(each.targets[0], ast.Name):
+                        yield f"{own}.{each.targets[0].id.lower()}", False
+            case _:
+                pass
+
+
+def keys_in_code(paths: Iterable[Path] | None = None) -> dict[Path, dict[str, bool]]:
+    """By room, the keys that code names: True for names."""
+    found: dict[Path, dict[str, bool]] = {}
+    for path in python_files(PACKAGE, WORKSHOP) if paths is None else paths:
+        tree = parse(path)
+        here = _room_of(tree)
+        if here is not None:
+            found.setdefault(here, {}).update(keys(tree))
+    return found
+
+
+def left_out(path: Path) -> dict[str, set[str]]:
+    """The blanks that a translation does without, and says so above its entry: `#. without {side}: …`."""
+    return {key: set(re.findall(r"without \{(\w+)\}", said)) for key, said in comments(path.read_text("utf-8")).items()}
+
+
+def wrong(
+    named: Mapping[str, bool], said: Mapping[str, Mapping[str, str]], without: Mapping[str, Mapping[str, set[str]]]
+) -> Iterator[str]:
+    """What is wrong between the keys that code names of a room and its catalogues by language."""
+    for language in (*READERS, PINYIN):
+        wanted = {key for key, is_name in named.items() if is_name or language != PINYIN}
+        there = set(said.get(language, ()))
+        yield from (f"{language}: {key} is missing" for key in sorted(wanted - there))
+        yield from (f"{language}: {key} is not used" for key in sorted(there - wanted))
+    for language in READERS[1:]:
+        for key, text in said.get(language, {}).items():
+            filled = blanks(text) | without.get(language, {}).get(key, set())
+            if key in said["en"] and filled != blanks(said["en"][key]):
+                yield f"{language}: {key} has other blanks than English"
