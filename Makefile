@@ -21,7 +21,9 @@ BUILDING := client/node_modules/.building
 PACKAGES := client/node_modules/.installed
 CLIENT  := $(STATIC)/index.html
 SITE    := build/site/.nojekyll
+PAGES   := build/pages/.made
 SOURCES := $(shell find src/youyi workshop -name '*.py')
+FIGURES := $(shell find docs -name '*.json' -o -name '*.txt' -o -name '*.tsv')
 CLIENT_SOURCES := $(shell find client \( -name node_modules -o -name tests \) -prune -o -type f -print 2>/dev/null)
 
 # Our folder of Node comes first on PATH, so that npm and everything it starts find the same Node.
@@ -48,11 +50,11 @@ setup: $(WORKING) ## everything needed to work on Youyi, in .venv
 client: $(CLIENT) ## build the web client into the package
 site: $(SITE) ## a folder for any static host, in build/site: no server is needed
 # The client is built by its own target; hatchling only packs it.
-dist: $(WORKING) $(CLIENT) ## a wheel and an sdist, in dist; YOUYI_URL=… says where the project lives
+dist: $(WORKING) $(CLIENT) $(PAGES) ## a wheel and an sdist, in dist; YOUYI_URL=… says where the project lives
 	@rm -rf dist
 	@YOUYI_NO_CLIENT=1 $(BIN)/python -m hatchling build
-docs: $(WORKING) ## the documentation as a site, in build/docs/html
-	@$(BIN)/python tools/site/build.py build/docs
+docs: $(PAGES) ## the documentation as a site, in build/docs/html
+	@$(BIN)/python tools/site/build.py build/docs build/pages
 	@echo 'Open build/docs/html/index.html'
 play: ## open a table in the browser
 	@$(MAKE) --no-print-directory --jobs=2 ready
@@ -108,7 +110,7 @@ format: $(WORKING) $(PACKAGES) ## put the layout right
 bench: $(WORKING) ## how fast it is on this machine
 	@$(PYTEST) --benchmark-only $(PYTEST_ARGS)
 
-rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings, docs/tutorial from the lessons, docs/glossary.md, docs/reference/views.md
+rulebook: $(WORKING) ## write the generated pages that are committed: books to play from, tutorials, findings of the games
 	@$(BIN)/python -m workshop books
 
 # Universal: one lock for every platform and every Python from 3.11, with the hash of every file of a version.
@@ -190,6 +192,13 @@ $(PACKAGES): $(LOCKED) $(NODE)
 $(CLIENT): $(if $(filter ready,$(MAKECMDGOALS)),$(BUILDING),$(PACKAGES)) $(CLIENT_SOURCES)
 	@echo 'Building the client …'
 	@$(NPM) run --silent build
+	@touch $@
+
+# The pages that are not committed: rulebooks, glossary, views, the sources' tables, further findings, annotated games.
+$(PAGES): $(SOURCES) $(FIGURES) | $(WORKING)
+	@echo 'Writing the pages that are built: reviewing the annotated games takes some minutes …'
+	@rm -rf build/pages
+	@$(BIN)/python -m workshop pages build/pages
 	@touch $@
 
 # Python for the browser: Pyodide from npm, and the wheel of its Python (3.14) and platform, both by their hashes.

@@ -22,11 +22,17 @@ class Command(NamedTuple):
 
 
 def _books(_asked: Arguments) -> None:
-    from workshop.books.shelf import pages
+    from workshop import shelf
 
-    for path, text in pages(DOCS).items():
-        (DOCS / path).parent.mkdir(parents=True, exist_ok=True)
-        (DOCS / path).write_text(text, encoding="utf-8")
+    shelf.write(DOCS, shelf.committed(DOCS).items())
+
+
+def _pages(asked: Arguments) -> None:
+    from workshop import shelf
+    from workshop.annotated import annotations
+
+    shelf.write(asked.folder / DOCS, shelf.built(DOCS).items())
+    shelf.write(asked.folder / DOCS / "annotated", annotations.pages(DOCS / "annotated"))
 
 
 def _annotated(asked: Arguments) -> None:
@@ -34,7 +40,7 @@ def _annotated(asked: Arguments) -> None:
 
     if asked.choose:
         annotations.choose(DOCS / "annotated")
-    annotations.write(DOCS / "annotated")
+    annotations.write_lists(DOCS / "annotated")
 
 
 def _findings(asked: Arguments) -> None:
@@ -43,7 +49,7 @@ def _findings(asked: Arguments) -> None:
     for about in asked.pages:
         findings.measure(about)
     if not asked.pages:
-        findings.write()
+        _books(asked)
 
 
 def _practice(asked: Arguments) -> None:
@@ -129,13 +135,20 @@ def _takes_site(parser: argparse.ArgumentParser) -> None:
 
 
 COMMANDS: Mapping[str, Command] = {
-    "books": Command("rulebooks, handbooks, tutorials, ledgers, glossary and views, into docs", _nothing, _books),
+    "books": Command(
+        "the pages that are committed: books to play from, tutorials, findings, into docs", _nothing, _books
+    ),
+    "pages": Command(
+        "the pages that are not committed, into a folder; `make docs` does so",
+        lambda parser: parser.add_argument("folder", type=Path),
+        _pages,
+    ),
     "annotated": Command(
-        "annotated games, into docs/annotated",
+        "the list of annotated games, into docs/annotated",
         lambda parser: parser.add_argument("--choose", action="store_true", help="play and choose the games anew"),
         _annotated,
     ),
-    "findings": Command("the pages of findings, into docs/findings", _takes_findings, _findings),
+    "findings": Command("measure what the pages of findings tell; or write those pages", _takes_findings, _findings),
     "practice": Command("measure how players play, as JSON", _takes_practice, _practice),
     "frequencies": Command("count in how many games each clause is cited, as JSON", _takes_frequencies, _frequencies),
     "examples": Command("find a worked example of each clause, into every game's teaching", _nothing, _examples),

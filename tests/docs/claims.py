@@ -36,6 +36,7 @@ LEAST = 100
 ERROR = 0.05
 """How often a page may claim something wrong by chance, all its claims together."""
 TEST = re.compile(r"(?P<left>.+?) (?P<op>[<>=]) (?P<right>-?(?:[\d.]+(?: \* .+)?|[a-z].+))")
+ADDRESS = re.compile(r"\]\([^)]*\)")
 NORMAL = NormalDist().inv_cdf(0.975)
 UNMOVED = (None, None, 0.0, 0.0, 0.0, 1.0)
 """What is not kept of a measure that no game moves."""
@@ -64,7 +65,10 @@ def claims() -> tuple[Claim, ...]:
     """All claims of all pages."""
     return tuple(
         Claim(
-            page, dict(zip(LANGUAGES, each["says"], strict=True)), tuple(each.get("tests", ())), each.get("because", "")
+            page,
+            dict(zip(LANGUAGES, map(flat, each["says"]), strict=True)),
+            tuple(each.get("tests", ())),
+            each.get("because", ""),
         )
         for page, found in listed().items()
         for each in found["claims"]
@@ -231,8 +235,8 @@ def prose(page: str) -> str:
 
 
 def flat(text: str) -> str:
-    """Text without line breaks."""
-    return re.sub(r"\s*\n\s*", " ", text).strip()
+    """Text without line breaks, and without the addresses of its links."""
+    return re.sub(r"\s*\n\s*", " ", ADDRESS.sub("]", text)).strip()
 
 
 def sentences(text: str) -> list[str]:

@@ -7,12 +7,13 @@ import re
 import pytest
 
 from tests.docs.claims import DATA, LANGUAGES, LEAST, claims, factor, flat, judged, listed, prose, sentences, short
+from tests.docs.pages import text
 from workshop.books.versions import in_language
 from youyi.kernel.names import Language
 
 OTHERS = {"README", "exam", "speed"}
 """Pages about something else than play: how to read the others, what a reader answered, what a clock showed."""
-PAGES = sorted({file.name.partition(".")[0] for file in DATA.parent.glob("*.md")} - OTHERS)
+PAGES = sorted({file.name.partition(".")[0] for file in (*DATA.parent.glob("*.md"), *DATA.glob("*.txt"))} - OTHERS)
 CLAIM_WORDS = re.compile(
     r"\b(?:more|less|most|least|fewer|fewest|better|best|worse|longer|longest|shorter|sooner|later|earlier|of?tener|often|seldom"
     r"|nothing|no difference|advantage|gains?|loses?|costs?|pays?|earns?|far|hardly|never|always|nearly|twice|half|worth)\b"
@@ -20,7 +21,7 @@ CLAIM_WORDS = re.compile(
 
 
 def page(name, language):
-    return flat((DATA.parent / in_language(f"{name}.md", language)).read_text("utf-8"))
+    return flat(text(DATA.parent / in_language(f"{name}.md", language)))
 
 
 def borne_of(name):
@@ -35,9 +36,9 @@ def test_every_page_about_play_is_listed(name):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", PAGES)
 def test_what_is_listed_stands_on_the_page(name, language):
-    text = page(name, language)
-    missing = [claim.says[language] for claim in claims() if claim.page == name and claim.says[language] not in text]
-    told = [each for each in listed()[name]["told"] if language is Language.EN and each not in text]
+    said = page(name, language)
+    missing = [claim.says[language] for claim in claims() if claim.page == name and claim.says[language] not in said]
+    told = [each for each in listed()[name]["told"] if language is Language.EN and flat(each) not in said]
     assert (missing, told) == ([], [])
 
 
@@ -59,13 +60,13 @@ def test_a_claim_has_figures_or_a_reason(claim):
 @pytest.mark.parametrize("name", PAGES)
 def test_no_sentence_of_the_list_in_short_escapes(name, language):
     said = [claim.says[language] for claim in claims() if claim.page == name]
-    items = short((DATA.parent / in_language(f"{name}.md", language)).read_text("utf-8"))
+    items = short(text(DATA.parent / in_language(f"{name}.md", language)))
     assert [each for item in items for each in sentences(item) if not any(each in one for one in said)] == []
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_no_sentence_that_sounds_like_a_claim_escapes(name):
-    known = [*(claim.says[Language.EN] for claim in claims() if claim.page == name), *listed()[name]["told"]]
+    known = [*(claim.says[Language.EN] for claim in claims() if claim.page == name), *map(flat, listed()[name]["told"])]
     every = [each for line in prose(name).splitlines() for each in sentences(line) if CLAIM_WORDS.search(each)]
     assert [each for each in every if not any(each in one or one in each for one in known)] == []
 

@@ -5,34 +5,28 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
-from functools import cache
 from itertools import pairwise
 
 import click
 import pytest
 
 from tests.docs.blocks import DOCS, KINDS, Block, blocks
-from tests.docs.pages import PAGES, ROOT, named
-from workshop.books.tutorial import pages as made
+from tests.docs.pages import PAGES, ROOT, built_pages, named, text
 from youyi.apps.cli.commands import Commands
-
-
-@cache
-def pages():
-    return made()
-
 
 COMPUTED = [block for page in PAGES for block in blocks(page)]
 PYCON = re.compile(r"^ *```pycon\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 WITH_EXAMPLES = [page for page in PAGES if PYCON.search(page.read_text(encoding="utf-8"))]
 CONSOLE = re.compile(r"^ *```console\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
-COMMANDS = [
-    (named(page), line.removeprefix("$ "))
-    for page in PAGES
-    for found in CONSOLE.findall(page.read_text(encoding="utf-8"))
-    for line in found.splitlines()
-    if line.startswith("$ youyi ")
-]
+
+
+def commands(page):
+    """The commands that a page shows."""
+    lines = (line for found in CONSOLE.findall(text(page)) for line in found.splitlines())
+    return [line.removeprefix("$ ") for line in lines if line.startswith("$ youyi ")]
+
+
+COMMANDS = [(named(page), line) for page in PAGES for line in commands(page)]
 
 
 def shown(block: Block) -> str:
@@ -44,25 +38,13 @@ def test_boards_turns_and_events_are_the_programs_own(block):
     assert block.body == block.computed()
 
 
-@pytest.mark.parametrize("name", sorted(pages()))
-def test_a_tutorial_is_what_its_lesson_says(name):
-    assert (DOCS / "tutorial" / name).read_text(encoding="utf-8") == pages()[name], "run `make rulebook`"
-
-
-def test_there_is_no_other_tutorial():
-    assert sorted(
-        each.relative_to(DOCS / "tutorial").as_posix() for each in (DOCS / "tutorial").rglob("*.*")
-    ) == sorted(pages())
-
-
 def test_every_kind_of_block_is_used():
     assert {block.kind for block in COMPUTED} == set(KINDS)
 
 
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=named)
 def test_python_examples_run_as_they_stand(page):
-    text = page.read_text(encoding="utf-8")
-    example = doctest.DocTestParser().get_doctest("\n".join(PYCON.findall(text)), {}, named(page), str(page), 0)
+    example = doctest.DocTestParser().get_doctest("\n".join(PYCON.findall(text(page))), {}, named(page), str(page), 0)
     assert example.examples
     told: list[str] = []
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
@@ -87,6 +69,18 @@ def written(page):
 
 @pytest.mark.parametrize(("page", "line"), COMMANDS, ids=lambda value: value)
 def test_commands_that_are_shown_exist(page, line):
+    check_command(page, line)
+
+
+def test_commands_of_built_pages_exist():
+    shown = [(named(page), line) for page in built_pages() for line in commands(page)]
+    assert shown
+    for page, line in shown:
+        check_command(page, line)
+
+
+def check_command(page, line):
+    """Options, subcommands and files of a command are there."""
     _, name, *words = shlex.split(line)
     command = Commands(name="youyi").get_command(click.Context(click.Command("youyi")), name)
     assert command is not None, f"{page}: there is no youyi {name}"

@@ -7,13 +7,14 @@ from itertools import pairwise
 
 import pytest
 
-from tests.docs.pages import DOCS
+from tests.docs.pages import DOCS, text
+from workshop.books.versions import in_language
 from youyi.games import catalogue
 from youyi.kernel.names import Language
 from youyi.players.levels import ladder
 from youyi.players.player import levels_of
 
-OPPONENTS = (DOCS / "findings" / "opponents.md").read_text(encoding="utf-8")
+OPPONENTS = DOCS / "findings" / "opponents.md"
 PLAYERS = (DOCS / "reference" / "players.md").read_text(encoding="utf-8")
 LEVELS = PLAYERS.partition("\n## Levels\n")[2].partition("\n## ")[0]
 GAMES = [each for each in catalogue() if each.levels() is not None]
@@ -25,7 +26,7 @@ def cells(line):
 
 def section(game):
     """What the page says about a game."""
-    return OPPONENTS.partition(f"\n## {game.name.zh_hant}\n")[2].partition("\n## ")[0]
+    return text(OPPONENTS).partition(f"\n## {game.name.zh_hant}\n")[2].partition("\n## ")[0]
 
 
 def table(game):
@@ -79,7 +80,7 @@ def test_what_else_was_measured_stands_on_the_page_of_all_players(game):
 
 def test_points_of_a_rating_are_worth_what_is_said():
     expected = [round(100 / (1 + 10 ** (-points / 400))) for points in (100, 200, 400)]
-    said = " ".join(OPPONENTS.split())
+    said = " ".join(text(OPPONENTS).split())
     assert "win {} deals of a hundred, with 200 more {}, with 400 more {}.".format(*expected) in said
 
 
@@ -94,13 +95,12 @@ def test_no_level_takes_longer_than_is_said():
 
 @pytest.mark.parametrize("language", Language)
 def test_the_names_of_levels_are_those_of_a_table(language):
-    page = DOCS / "findings" / ("opponents.md" if language is Language.EN else f"opponents.{language}.md")
-    text = page.read_text(encoding="utf-8")
+    page = text(OPPONENTS.with_name(in_language(OPPONENTS.name, language)))
     for game in GAMES:
         assert [
             each.name.said_in(language)
             for each in levels_of(game)
-            if f"\n| {each.name.said_in(language)} |" not in text
+            if f"\n| {each.name.said_in(language)} |" not in page
         ] == []
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
 from functools import partial
@@ -13,8 +15,9 @@ from threading import Thread
 
 import pytest
 
-from tests.docs.pages import DOCS, ROOT
+from tests.docs.pages import DOCS, ROOT, built
 from tests.house.scripts import strangers
+from workshop import shelf
 from youyi.kernel.names import Language
 
 SITE = ROOT / "tools" / "site"
@@ -29,15 +32,27 @@ def site(monkeypatch: pytest.MonkeyPatch):
     return import_module
 
 
+@pytest.fixture(scope="session")
+def pages(tmp_path_factory):
+    """A folder with the pages that are built; those of annotated games, which take minutes, with a title alone."""
+    folder = tmp_path_factory.mktemp("pages")
+    made = {page.relative_to(ROOT).as_posix(): said or f"# {page.stem}\n" for page, said in built().items()}
+    shelf.write(folder, made.items())
+    return folder
+
+
 @pytest.fixture
-def laid_out(site, tmp_path):
+def laid_out(site, pages, tmp_path):
     """The sources of the site, with a page for what Sphinx makes from docstrings; the files that were written."""
-    written = set(site("tree").laid_out(tmp_path))
+    written = set(site("tree").laid_out(tmp_path, pages))
     (tmp_path / "docs" / "api.md").write_text("# Everything", encoding="utf-8")
     return written
 
 
-DOCUMENTS = {each.relative_to(ROOT).with_suffix("").as_posix() for each in DOCS.rglob("*.md")}
+def documents():
+    """Every document, committed or built, as the site names it."""
+    every = (*DOCS.rglob("*.md"), *(each for each in built() if each.suffix == ".md"))
+    return {each.relative_to(ROOT).with_suffix("").as_posix() for each in every}
 
 
 def listed(site, source, language):
@@ -49,18 +64,18 @@ def listed(site, source, language):
 @pytest.mark.usefixtures("laid_out")
 @pytest.mark.parametrize("language", Language)
 def test_every_document_is_in_the_table_of_contents_of_its_language(site, tmp_path, language):
-    words, fronts = site("words"), set(site("tree").FRONTS)
+    words, fronts, every = site("words"), set(site("tree").FRONTS), documents()
     pages = listed(site, tmp_path, language)
-    own = {page for page in DOCUMENTS - fronts if words.language_of(page) is language}
+    own = {page for page in every - fronts if words.language_of(page) is language}
     only_english = {
         page
-        for page in DOCUMENTS - fronts
-        if words.language_of(page) is Language.EN and words.named_in(page, language) not in DOCUMENTS
+        for page in every - fronts
+        if words.language_of(page) is Language.EN and words.named_in(page, language) not in every
     }
     assert own | only_english <= set(pages)
     assert {words.language_of(page) for page in pages} <= {language, Language.EN}
     assert {page for page in pages if words.language_of(page) is not language} & own == set()
-    assert not [page for page in pages if words.named_in(page, language) in DOCUMENTS - {page}]
+    assert not [page for page in pages if words.named_in(page, language) in every - {page}]
     assert all((tmp_path / f"{page}.md").is_file() for page in pages)
 
 
@@ -72,15 +87,35 @@ def test_what_documents_link_is_taken_along(laid_out, tmp_path):
     assert "](docs/README.zh-Hant.md)" in (tmp_path / "index.md").read_text(encoding="utf-8")
 
 
-def test_every_folder_that_is_linked_has_an_index(site):
+def test_links_through_the_page_of_built_pages_are_made_straight(site, laid_out, tmp_path):
+    assert site("tree").straight("[a](../built.md?b/c.md#d) `built.md?e.md`") == "[a](../b/c.md#d) `built.md?e.md`"
+    texts = {path: (tmp_path / path).read_text(encoding="utf-8") for path in laid_out if path.suffix == ".md"}
+    assert [path for path, text in texts.items() if re.search(r"\]\([^)]*built\.md\?", text)] == []
+    page = Path("docs/rulebook/ruqi/play/en.md")
+    assert "](../../../rulebook/ruqi/en.md#" in texts[page]
+
+
+def test_every_folder_that_is_linked_has_an_index(site, pages):
     tree = site("tree")
-    pages = [*(ROOT / name for name in tree.PROJECT), *DOCS.rglob("*.md")]
+    every = tree.Documents(pages)
+    sources = {path: every.file(path) for path in (*map(Path, tree.PROJECT), *every.inside(tree.DOCS, "**/*.md"))}
     linked = {
-        there for page in pages for there in tree.targets(page, page.read_text(encoding="utf-8")) if there.is_dir()
+        there
+        for path, file in sources.items()
+        for there in tree.targets(every, path, file.read_text(encoding="utf-8"))
+        if every.is_folder(there)
     }
-    indexed = {ROOT / folder for folder in tree.FOLDERS}
+    indexed = set(map(Path, tree.FOLDERS))
     assert linked & indexed
-    assert {each for each in linked - indexed if not (each / "README.md").is_file()} == set()
+    assert {each for each in linked - indexed if not every.file(each / "README.md").is_file()} == set()
+
+
+def test_sphinx_can_read_its_settings_from_anywhere(tmp_path):
+    """As `make docs` starts it, where only this folder is on the path."""
+    code = f"import runpy; assert runpy.run_path({str(SITE / 'conf.py')!r})['project']"
+    plain = {name: said for name, said in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run([sys.executable, "-P", "-c", code], cwd=tmp_path, env=plain, capture_output=True, text=True, check=False)  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def below(entry):
@@ -167,9 +202,9 @@ def test_a_link_that_leads_nowhere_is_found(site, tmp_path):
 
 @pytest.mark.long
 @pytest.mark.browser
-def test_the_site_is_built_and_searched(tmp_path, browser):
+def test_the_site_is_built_and_searched(tmp_path, pages, browser):
     done = subprocess.run(
-        [sys.executable, str(SITE / "build.py"), str(tmp_path)], capture_output=True, text=True, check=False
+        [sys.executable, str(SITE / "build.py"), str(tmp_path), str(pages)], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
     html = tmp_path / "html"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tools.quotations import DIGESTS, HISTORY, OF_HISTORY, digest, kept, of_history
 
-from workshop.books.ledger import EMENDATIONS, MENDED, pages, rows, statements
+from workshop.books.ledger import EMENDATIONS, MENDED, rows, statements
 from youyi.games import catalogue
 
 FOLDER = Path(__file__).parents[2] / "docs" / "sources"
@@ -28,11 +28,6 @@ def test_every_numbered_statement_has_its_clause_or_a_reason(name):
     assert {(name, each.number) for each in found if not each.clauses} == {each for each in WITHOUT if each[0] == name}
     assert all(each.clauses or each.reason for each in found)
     assert max(len(each.short) for each in found) <= LONGEST
-
-
-def test_the_pages_are_those_of_the_tables():
-    for name, text in pages(FOLDER).items():
-        assert (FOLDER / name).read_text("utf-8") == text, "run `make rulebook`"
 
 
 def test_every_emendation_names_its_clause():

@@ -1,4 +1,4 @@
-"""Build the documentation site: `python tools/site/build.py build/docs`. Every broken link is an error."""
+"""Build the documentation site: `python tools/site/build.py build/docs build/pages`. Every broken link is an error."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from links import dead_links
 from sphinx.cmd.build import main as sphinx
 
 
-def build(there: Path) -> int:
+def build(there: Path, built: Path) -> int:
     """Build into a folder, whose `source` and `html` are written anew; returns Sphinx's exit status."""
     source = there / "source"
-    tree.laid_out(source)
+    tree.laid_out(source, built)
     (source / "docs" / "api.md").write_text(api_page(), encoding="utf-8")
     shutil.rmtree(there / "html", ignore_errors=True)
     quiet = ["-q", "-W", "--keep-going", "-j", "auto"]
@@ -28,4 +28,4 @@ def build(there: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(build(Path(sys.argv[1])))
+    sys.exit(build(*map(Path, sys.argv[1:3])))

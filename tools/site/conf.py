@@ -8,7 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).resolve().parents[2] / "src")]
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parents[1]), str(HERE.parents[1] / "src")]
 
 from han_search import TrilingualSearch
 from navigation import navigation, neighbours
@@ -53,7 +54,6 @@ html_theme_options: dict[str, Any] = {
     "navigation_with_keys": True,
 }
 
-TrilingualSearch.prepare(each.read_text(encoding="utf-8") for each in (ROOT / "docs").rglob("*.md"))
 languages["en"] = TrilingualSearch
 
 
@@ -77,6 +77,7 @@ def _say_language(app: Any, page: str, _template: str, context: dict[str, Any], 
 
 def setup(app: Any) -> dict[str, bool]:
     """Say each page's language, for screen readers and for the shapes of characters."""
+    TrilingualSearch.prepare(each.read_text(encoding="utf-8") for each in (Path(app.srcdir) / "docs").rglob("*.md"))
     app.connect("html-page-context", _say_language, priority=400)  # before the theme takes the table of contents
     app.add_lexer("jsonc", JavascriptLexer)
     app.add_lexer("picture", TextLexer)

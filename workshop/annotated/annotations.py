@@ -1,7 +1,7 @@
 """Annotated games for beginners: a stronger level against a weaker one, chosen by a rule, told as pages of Markdown in three languages.
 
-`python -m workshop annotated` writes the pages, their charts and the list from the records that lie there;
-`python -m workshop annotated --choose` plays games until the rule has found enough, and writes the records.
+The records lie in docs/annotated; `make docs` makes the pages and their charts. `python -m workshop annotated` writes the list of
+games into the README there; `--choose` first plays games until the rule has found enough, and writes the records.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ SEED = 11
 MIDDLE = (0.2, 0.8)
 """The part of a game in which its dearest choice must lie."""
 MADE = Words(
-    "Made by `python -m workshop annotated` from [the record]({record}); [how to read it]({readme}).",
-    "本頁由 `python -m workshop annotated` 根據[棋譜]({record})生成；[怎樣讀]({readme})。",
-    "本页由 `python -m workshop annotated` 根据[棋谱]({record})生成；[怎样读]({readme})。",
+    "Made by `make docs` from [the record]({record}); [how to read it]({readme}).",
+    "本頁由 `make docs` 根據[棋譜]({record})生成；[怎樣讀]({readme})。",
+    "本页由 `make docs` 根据[棋谱]({record})生成；[怎样读]({readme})。",
 )
 HEADING = Words("{game}: annotated game {nth}", "{game}：講評對局 {nth}", "{game}：讲评对局 {nth}")
 COLUMNS = (
@@ -108,6 +108,13 @@ def review_of(file: Path) -> Review:
     return reviewed(read_record(file.read_text(encoding="utf-8")))
 
 
+def names(folder: Path) -> Iterator[str]:
+    """The names of every page and chart that the records of a folder give."""
+    for file in sorted(folder.glob("*.json")):
+        for language in Language:
+            yield from (in_language(f"{file.stem}.{kind}", language) for kind in ("md", "svg"))
+
+
 def page(file: Path, review: Review, language: Language) -> tuple[str, str, str]:
     """The page of a record in a language, its chart, and its line in the list."""
     name, _, nth = file.stem.rpartition("-")
@@ -131,23 +138,32 @@ def _line(review: Review, stem: str, nth: str, language: Language) -> str:
     name = review.table.game.name
     known = name.zh_hant if language is Language.EN else name.said_in(language)
     told = listed(scores).said_in(language)
-    return f"| [{known} {nth}]({in_language(f'{stem}.md', language)}) | {strong} | {told} {teller.unit} | {first} | {chance.game} |"
+    there = f"../built.md?annotated/{in_language(f'{stem}.md', language)}"
+    return f"| [{known} {nth}]({there}) | {strong} | {told} {teller.unit} | {first} | {chance.game} |"
 
 
-def write(folder: Path) -> None:
-    """Write pages, charts and the lists, in every language."""
-    lines: dict[Language, list[str]] = {language: [] for language in Language}
-    for chosen in CHOSEN:
-        for file in sorted(folder.glob(f"{chosen.game}-*.json")):
-            review = review_of(file)
-            for language in Language:
-                text, drawn, line = page(file, review, language)
-                (folder / in_language(f"{file.stem}.md", language)).write_text(text, encoding="utf-8")
-                (folder / in_language(f"{file.stem}.svg", language)).write_text(drawn + "\n", encoding="utf-8")
-                lines[language].append(line)
-    for language, found in lines.items():
+def pages(folder: Path) -> Iterator[tuple[str, str]]:
+    """Every page and chart by its name, in every language; each record is reviewed, which takes seconds."""
+    for file, review in _reviews(folder):
+        for language in Language:
+            text, drawn, _ = page(file, review, language)
+            yield in_language(f"{file.stem}.md", language), text
+            yield in_language(f"{file.stem}.svg", language), drawn + "\n"
+
+
+def write_lists(folder: Path) -> None:
+    """Write the list of games into the README of the folder, in every language."""
+    found = list(_reviews(folder))
+    for language in Language:
+        lines = [page(file, review, language)[2] for file, review in found]
         readme = folder / in_language("README.md", language)
         head, mark, _ = readme.read_text(encoding="utf-8").partition(GAMES)
         heads = " | ".join(each.said_in(language) for each in COLUMNS)
-        table = [f"| {heads} |", "|---|---|---|---|--:|", *found]
+        table = [f"| {heads} |", "|---|---|---|---|--:|", *lines]
         readme.write_text(head + mark + "\n" + "\n".join(table) + "\n", encoding="utf-8")
+
+
+def _reviews(folder: Path) -> Iterator[tuple[Path, Review]]:
+    for chosen in CHOSEN:
+        for file in sorted(folder.glob(f"{chosen.game}-*.json")):
+            yield file, review_of(file)

@@ -16,7 +16,7 @@ _BEGINS = """# Glossary 詞彙
 
 One word per concept, in code, interface and documents alike. Each row: English; traditional characters; simplified
 characters; how it is read; what it is called in code or on the command line; what it means here, § leading to the clause
-that says so. Made by `make rulebook`:
+that says so. Made by `make docs`:
 the words of a game are in its `teaching/terms.py`, where the tables have them too, and `teaching/glossary.py`."""
 _HEAD = "| English | 繁 | 简 | pinyin | in code | meaning |\n| --- | --- | --- | --- | --- | --- |"
 _OF_A_GAME = "[Notation](reference/notation.md#{han}) · [rulebook](rulebook/{id}/en.md)"

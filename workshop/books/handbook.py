@@ -19,11 +19,6 @@ UNDER = Words(
     "按規則 {ruleset}：{summary}本頁所說都是這套規則；各條條文和其他答法，見[規則書]({page})。`youyi print {game}` 可以印成書，附棋局、棋具與記分紙。",
     "按规则 {ruleset}：{summary}本页所说都是这套规则；各条条文和其他答法，见[规则书]({page})。`youyi print {game}` 可以印成书，附棋局、棋具与记分纸。",
 )
-MADE = Words(
-    "Made by `make rulebook` from the program's own tables; change those, not this page.",
-    "本頁由 `make rulebook` 根據程式的表格生成；要改請改程式，不要改這一頁。",
-    "本页由 `make rulebook` 根据程序的表格生成；要改请改程序，不要改这一页。",
-)
 CLAUSES = Words("Clauses", "條文", "条文")
 
 
@@ -37,7 +32,6 @@ def handbook(game: AnyGame, language: Language, ruleset: Ruleset[Any]) -> str:
         f"# {game.name.said_in(language)}{COLON.said_in(language)}{TITLE.said_in(language)}",
         " · ".join(_other_page(each, language) for each in LANGUAGES),
         under.said_in(language),
-        MADE.said_in(language),
     ]
     for number, chapter in enumerate(chapters(game, ruleset), start=1):
         parts += _chapter(chapter, number, language)

@@ -63,7 +63,7 @@ def ledger(name: str, found: tuple[Statement, ...]) -> str:
         f"# The sources of {played.name.en} {played.name.zh_hant}, statement by statement",
         "",
         (
-            f"Made by `make rulebook` from [`{name}.tsv`]({name}.tsv); change that, not this page. {len(found)} statements;"
+            f"Made by `make docs` from [`{name}.tsv`]({name}.tsv); change that, not this page. {len(found)} statements;"
             f" {sum(bool(each.clauses) for each in found)} have a clause."
         ),
     ]
@@ -83,7 +83,7 @@ def emendations(path: Path) -> str:
         "# Emendations",
         "",
         (
-            f"Made by `make rulebook` from [`{path.name}`]({path.name}); change that, not this page. Where a witness is not"
+            f"Made by `make docs` from [`{path.name}`]({path.name}); change that, not this page. Where a witness is not"
             " followed to the letter, or two readings stand against each other: what is printed, what we read, and why."
         ),
         "",

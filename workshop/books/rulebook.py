@@ -265,7 +265,7 @@ def index(games: tuple[AnyGame, ...]) -> str:
         for game in games
         for language in LANGUAGES
     ]
-    return "\n\n".join(("# Rulebooks", page.MADE.en, "\n".join(rows))) + "\n"
+    return "\n\n".join(("# Rulebooks", "\n".join(rows))) + "\n"
 
 
 def pages(folder: Path) -> Mapping[str, str]:

@@ -15,12 +15,6 @@ from youyi.kernel.secrets import heard
 from youyi.kernel.session import Session
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-_MADE = Words(
-    "Made by `make rulebook` from the lesson that the browser teaches at `/learn/{game}/lesson`; every position, move and"
-    " sentence is the program's own. Change the lesson, not this page.",
-    "本頁由 `make rulebook` 根據瀏覽器 `/learn/{game}/lesson` 的一課生成，局面、著法和敘述都出於程式；要改請改那一課，不要改這一頁。",
-    "本页由 `make rulebook` 根据浏览器 `/learn/{game}/lesson` 的一课生成，局面、着法和叙述都出于程序；要改请改那一课，不要改这一页。",
-)
 _CLAUSES = Words("Clauses", "條文", "条文")
 _ANSWER = Words("Answer", "答案", "答案")
 _RIGHT = Words("This is asked for", "要走的", "要走的")
@@ -34,7 +28,6 @@ def tutorial(game: AnyGame, language: Language) -> str:
         f"# {lesson.title.said_in(language)}",
         " · ".join(_other_page(each, language) for each in LANGUAGES),
         game.teaching().guide.aim.said_in(language),
-        _MADE.filled(game=game.id).said_in(language),
     ]
     for number, step in enumerate(lesson.steps, start=1):
         parts += _step(game, step, number, language)

@@ -24,7 +24,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 _BEGINS = """# Views, field by field
 
 What a seat may see, as a [bot](bot-protocol.md) receives it when it wants `view`, and a [page](wire.md) in `Snapshot` and `Happened`.
-Seats are numbers from 0. A member of a union has its name as `type`. Made by `make rulebook` from the types of the program."""
+Seats are numbers from 0. A member of a union has its name as `type`. Made by `make docs` from the types of the program."""
 _SCALARS: Mapping[Any, str] = {int: "number", str: "string", bool: "true or false", type(None): "null"}
 _EXAMPLE_PLIES = 12
 """Plies after which the next choice is shown as an example."""

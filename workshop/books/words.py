@@ -7,9 +7,9 @@ from youyi.kernel.names import Language, Words
 TITLE = Words("the rulebook", "規則書", "规则书")
 TO_PLAY = Words("to play from", "遊戲手冊", "游戏手册")
 MADE = Words(
-    "Made by `make rulebook` from the clauses and questions of the program; change those, not this page.",
-    "本頁由 `make rulebook` 根據程式裡的條文與裁定生成；要改請改程式，不要改這一頁。",
-    "本页由 `make rulebook` 根据程序里的条文与裁定生成；要改请改程序，不要改这一页。",
+    "Made by `make docs` from the clauses and questions of the program; change those, not this page.",
+    "本頁由 `make docs` 根據程式裡的條文與裁定生成；要改請改程式，不要改這一頁。",
+    "本页由 `make docs` 根据程序里的条文与裁定生成；要改请改程序，不要改这一页。",
 )
 READ_UNDER = Words(
     (

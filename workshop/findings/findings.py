@@ -1,9 +1,9 @@
-"""What simulations found about each game: measured by commands that anybody can repeat, and written as pages of docs/findings.
+"""What simulations found about each game: measured by commands that anybody can repeat, and told as pages of findings.
 
 `python -m workshop findings --measure ruqi` runs the commands of a game, which takes long, and keeps their figures in
 docs/findings/data/ruqi.json; a command whose figures are there already is not run again. `--measure play-ruqi` does so for a page
 on good play, `--measure speed` times the engines.
-`python -m workshop findings` writes the pages from these figures and from the prose beside them.
+The pages are made from these figures and from the prose beside them: those of the games are committed, the others built.
 """
 
 from __future__ import annotations
@@ -147,9 +147,3 @@ def pages(folder: Path = FOLDER) -> Iterator[tuple[str, str]]:
             prose = data / in_language(f"{about}.txt", language)
             if prose.exists():
                 yield in_language(f"{about}.md", language), page(prose.read_text("utf-8"), kept, tables_in(language))
-
-
-def write(folder: Path = FOLDER) -> None:
-    """Write every page."""
-    for name, text in pages(folder):
-        (folder / name).write_text(text, encoding="utf-8")
