@@ -21,7 +21,7 @@ from youyi.players.levels import TABLE
 
 _ROOT = Path(__file__).parents[2]
 _SOURCE = _ROOT / "src"
-_ROOMS = ("kernel", "games", "players", "records", "analysis/review", "apps")
+_ROOMS = ("kernel", "games", "players", "records", "analysis/review", "analysis/texts", "apps")
 _MODULES = (
     "__init__.py",
     "analysis/__init__.py",
