@@ -88,12 +88,12 @@ test("who only watches cannot act", () => {
   expect(socket.sent).toEqual([]);
 });
 
-test("a stale answer asks for the table anew", () => {
+test.each(["stale", "not_your_turn"] as const)("the answer %s asks for the table anew", (code) => {
   const { table, socket } = opened();
   table.receive(snapshot);
   table.receive({
     type: "Refused",
-    code: "stale",
+    code,
     says: "The table has moved on since.",
     because: null,
     at: 3,

@@ -285,7 +285,8 @@ export class Table {
     }
     this.refused = refused;
     this.spoken = [...this.spoken.slice(-20), refused.says];
-    if (refused.code === "stale") this.speak(this.#language); // a fresh snapshot sets us right
+    // Whoever believes that it is his turn and is told that it is not has missed something: a fresh snapshot sets us right.
+    if (refused.code === "stale" || refused.code === "not_your_turn") this.speak(this.#language);
   }
 
   #send(message: Heard): boolean {

@@ -48,11 +48,16 @@ class MoveLog:
 
     async def _write(self) -> None:
         assert self._writing is asyncio.current_task(), "two writers would break the order"
+        batch: list[tuple[Row, asyncio.Future[None]]] = []
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
                 await self._commit(batch)
                 assert all(done.done() for _, done in batch), "somebody was not told whether his move is stored"
+        except AssertionError as wrong:  # we are; nobody waits for a writer that is gone
+            left, self._waiting = [*batch, *self._waiting], []
+            self._report(left, NotStored(repr(wrong)))
+            raise
         finally:
             self._writing = None
 
@@ -106,7 +111,6 @@ class MoveLog:
 
     @staticmethod
     def _report(batch: list[tuple[Row, asyncio.Future[None]]], error: Exception | None) -> None:
-        assert batch, "a report to nobody"
         for _, done in batch:
             if done.done():  # the caller was cancelled; the move is stored all the same
                 continue

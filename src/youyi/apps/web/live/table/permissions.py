@@ -1,4 +1,7 @@
-"""May this person do this now? Every refusal of what a seat asks of a live table is decided here, and only here.
+"""May this person do this now? Whether a seat may act is decided here, by the phase of the table (`state/phase.py`), and nowhere else.
+
+What only the store can know (a move that another server stored first, a table that it closed) is refused in `moves.py`; talk, hints
+and seals have refusals of their own beside them.
 
 Of a move: seat, then what is going on, asked, current; then right kind, readable, legal.
 """
