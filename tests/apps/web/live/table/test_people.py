@@ -218,3 +218,21 @@ def test_who_watches_is_counted(client):
         one = here.browser(0)
         here.browser()
         assert company(one, lambda said: said["watching"] == 1, "one who watches")["host"] == 0
+
+
+def test_who_waited_for_somebody_has_not_lost_the_time_of_it(settings):
+    with TestClient(application(settings)) as client:
+        name, tokens = create(client, me(), OPEN, terms={"seats": 2}, agreement=BANK)
+    with sqlite3.connect(settings.database) as store:  # the table was opened twenty minutes ago
+        ago = f"{datetime.now(UTC) - timedelta(minutes=20):%F %T.%f}"
+        store.execute("UPDATE game SET since = ?", [ago])
+        store.execute("UPDATE seat SET since = ? WHERE since IS NOT NULL", [ago])
+        store.execute("UPDATE uptime SET beat = ?", [f"{datetime.now(UTC):%F %T.%f}"])
+    with TestClient(application(settings)) as client:
+        client.post(f"/api/tables/{name}/sit", json={"name": "P1", "seat": 1}).raise_for_status()
+        with client.websocket_connect(f"/ws/tables/{name}?language=en") as socket:
+            first = Browser(socket)
+            first.act(first.sit(tokens[0]))
+            first.next("Happened")
+            left = [each["left"] for each in client.get(f"/api/tables/{name}").json()["company"]["seats"]]
+    assert min(left) > 300_000, "he had ten minutes, and waited for twenty"

@@ -47,7 +47,8 @@ def course(table: LiveTable) -> ClockHistory:
     """What happened at a table, for its clocks."""
     began = max([table.config.since, *(each.since for each in table.sitters if each.since is not None)])
     return ClockHistory(
-        began=table.config.since if table.times else began,
+        # Nobody's time runs while he waits for others. Where somebody took over a seat later, the first turn took no time.
+        began=min([began, *table.times[:1]]),
         asked=table.session.asked_before,
         forced=table.session.forced_before,
         forced_now=table.session.forced,
