@@ -20,7 +20,7 @@ from youyi.games.madiao.winnings import Winnings, Won
 from youyi.kernel.streams import Stream, key
 
 pytestmark = [HAVE_NUMBA, pytest.mark.more]
-TABLES, HAULS = some(8), some(1500)
+TABLES, HAULS = 8, some(1500)
 
 
 def known_of(given: dict[str, Any]) -> Winnings:

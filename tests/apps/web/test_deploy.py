@@ -160,6 +160,9 @@ BESIDE = {"lang", "help"}
 def settings_of_serve():
     assert SERVE is not None
     options = [each for each in SERVE.get_params(click.Context(SERVE)) if isinstance(each, click.Option)]
+    options = [
+        each for each in options if "--help" not in each.opts
+    ]  # known as -h too, once the whole command was asked
     return {each.opts[0].removeprefix("--"): each for each in options if each.opts[0].removeprefix("--") not in BESIDE}
 
 
