@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +39,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell's job in the background, and all that tests start
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("--game"):
         tables.run_for_game(config.getoption("--game"))
 

@@ -53,20 +53,11 @@ def test_an_interrupted_bench_leaves_nothing_behind(tmp_path):
     )
     first = _awaited(lambda: _servers(tmp_path))  # it lays out the schema; the one that comes after it is measured
     _awaited(lambda: _servers(tmp_path) - first)
-    out, err = _interrupted(running)
+    os.kill(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=60)
     assert (running.returncode, out, b"Traceback" in err) == (130, b"", False), err
     assert not _servers(tmp_path)
     assert list(tmp_path.iterdir()) == []
-
-
-def _interrupted(running: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
-    """What a process says that is asked to end, twice if need be: as it starts a server, asyncio may lose the first."""
-    os.kill(running.pid, signal.SIGINT)
-    try:
-        return running.communicate(timeout=60)
-    except subprocess.TimeoutExpired:
-        os.kill(running.pid, signal.SIGINT)
-        return running.communicate()
 
 
 def _awaited(found: Callable[[], set[int]]) -> set[int]:
