@@ -39,7 +39,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell's job in the background, and all that tests start
+    if (
+        signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    ):  # as a shell's job in the background, and all that tests start
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("--game"):
         tables.run_for_game(config.getoption("--game"))

@@ -25,15 +25,15 @@ def made_from(path: str) -> str | None:
     """From what a committed page is made; None for one that is built and not committed.
 
     >>> made_from("tutorial/ruqi/en.md"), made_from("glossary.md")
-    ('src/youyi/games/ruqi/teaching', None)
+    ('src/youyi/games/ruqi/teaching and texts/teaching.en.po', None)
     """
     match PurePosixPath(path).parts:
         case ("rulebook", "README.md"):
             return "src/youyi/games"
-        case ("rulebook", game, "play", _):
-            return f"src/youyi/games/{game}/handbook"
-        case ("tutorial", game, _):
-            return f"src/youyi/games/{game}/teaching"
+        case ("rulebook", game, "play", language):
+            return f"src/youyi/games/{game}/handbook and texts/handbook.{language.removesuffix('.md')}.po"
+        case ("tutorial", game, language):
+            return f"src/youyi/games/{game}/teaching and texts/teaching.{language.removesuffix('.md')}.po"
         case ("findings", page) if (about := page.partition(".")[0]) in built_in():
             return f"docs/findings/data/{about}.json and {page.removesuffix('.md')}.txt"
         case _:

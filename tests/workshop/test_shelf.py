@@ -12,7 +12,7 @@ from workshop import shelf
 
 FOLDERS = ("rulebook", "tutorial")
 """Folders in which nothing but generated pages and their counts lies."""
-FIRST = re.compile(r"<!-- Made by `make rulebook` from (\S+)(?: and \S+)?; change that, not this page\. -->")
+FIRST = re.compile(r"<!-- Made by `make rulebook` from (\S+)(?: and (\S+))?; change that, not this page\. -->")
 
 
 def test_what_is_committed_is_what_the_program_writes():
@@ -37,6 +37,7 @@ def test_a_committed_page_says_first_what_it_is_made_from():
         said = FIRST.fullmatch((DOCS / path).read_text("utf-8").partition("\n")[0])
         assert said, path
         assert (ROOT / said[1]).exists(), path
+        assert said[2] is None or (ROOT / said[1]).parent.joinpath(said[2]).is_file(), path
 
 
 @pytest.mark.parametrize("path", FILES)

@@ -70,8 +70,10 @@ def refusal_in(phase: Phase) -> MessageError | None:
     match phase:
         case Playing():
             return None
-        case Waiting() | Sealing():
-            return MessageError("not_begun")
+        case Waiting():
+            return MessageError("not_begun", words.SEATS_OPEN)
+        case Sealing():
+            return MessageError("not_begun", words.CONTRIBUTING)
         case Paused():
             return MessageError("paused")
         case Over():

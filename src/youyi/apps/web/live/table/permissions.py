@@ -50,7 +50,7 @@ def started(table: LiveTable, seat: Seat | None) -> SeatHolder:
     """Who plays a game that has begun. Raises `MessageError`."""
     sitter = playing(table, seat)
     if not table.started:
-        raise MessageError("not_begun")
+        raise refusal_in(table.phase) or MessageError("not_begun")
     return sitter
 
 
