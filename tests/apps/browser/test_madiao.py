@@ -172,6 +172,29 @@ def expect_fit(page: Page) -> None:
     assert findings(page) == []
 
 
+OVERHANGING = """async () => { const found = []
+  for (const zone of document.querySelectorAll(".zone.west, .zone.east")) {
+    for (let width = 60; width < 110; width += 0.3) {
+      zone.style.width = `${width}px`
+      await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const edge = zone.getBoundingClientRect().right
+      for (const card of zone.querySelectorAll(".pile li > div"))
+        if (card.getBoundingClientRect().right > edge + 0.1)
+          found.push(`${zone.dataset.zone} at ${width.toFixed(1)}: ${card.getBoundingClientRect().right - edge} over`)
+    }
+    zone.style.width = ""
+  }
+  return found }"""
+
+
+def test_cards_stay_within_their_seat_whatever_its_width(house, visit):
+    """Of the seats at the sides: that opposite and one's own are not narrow."""
+    hand = sit_down(visit, house, **PHONE)
+    play_out(hand)
+    hand.put_away()
+    assert hand.page.evaluate(OVERHANGING) == []
+
+
 def test_a_phone_has_room_for_all_of_it_and_axe_finds_nothing(house, visit):
     hand = sit_down(visit, house, **PHONE)
     hand.asked()
