@@ -22,9 +22,9 @@ from youyi.kernel.names import Language
 class Rule(Enum):
     """What a heading or a sentence says of the table below it."""
 
-    BEST = r"the best one only|[Tt]he dearest one only|只計最貴的|只取最貴一種|只计最贵的|只取最贵一种"
-    ALL = r"[Aa]ll that hold|All of them together|合的都計|全部相加|合的都计"
-    FIRST = r"first row that holds|first that fits in a fixed order|取最先合的"
+    BEST = r"the best one only|[Tt]he dearest one only|只計最貴的|只取最貴的一種|只计最贵的|只取最贵的一种"
+    ALL = r"[Aa]ll that hold|all of them are paid together|符合的都計|全部相加|符合的都计"
+    FIRST = r"first row that holds|取最先符合的"
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ GLOSSARY = (
     GlossaryEntry(TEXTS.name("glossary.red"), "`madiao.red`", "Reward, Shoulder or Hundred"),
     GlossaryEntry(TEXTS.name("glossary.brocade"), "`madiao.brocade`", "red or Ji"),
     GlossaryEntry(TEXTS.name("glossary.green"), "`madiao.green`", "any other"),
+    GlossaryEntry(TEXTS.name("glossary.plain"), "`PLAIN`", "any card that is not red: green or Ji"),
     GlossaryEntry(TEXTS.name("glossary.three_flowers"), "`FLAG`", "the three highest Tens"),
     GlossaryEntry(TEXTS.name("glossary.tu"), "`madiao.tu`", "Hundred, 90 of Tens, and 5, 6, 8 of Myriads"),
     GlossaryEntry(TEXTS.name("glossary.stock"), "`Dealt.stock`", "eight cards that nobody is dealt"),
