@@ -53,7 +53,7 @@ GLOSSARY = (
     ),
     GlossaryEntry(TEXTS.name("glossary.promotion"), "`madiao.promotion`", "a card takes the exposed one's place"),
     GlossaryEntry.of(BANKER, "`Dealt.banker`"),
-    GlossaryEntry(TEXTS.name("glossary.the_others"), "", "the three who do not bank"),
+    GlossaryEntry(TEXTS.name("glossary.the_others"), "", "the three who play against the banker"),
     GlossaryEntry(TEXTS.name("glossary.deal"), "`deals`", "one pack, from the cut to the payments"),
     GlossaryEntry(TEXTS.name("glossary.sitting"), "`Over.kind`", "the agreed number of deals"),
     GlossaryEntry(TEXTS.name("glossary.trick"), "`Trick`", "a card from each seat; eight in a deal"),
@@ -72,7 +72,7 @@ GLOSSARY = (
     GlossaryEntry(
         TEXTS.name("glossary.door_knock"),
         "`madiao.door_knock`",
-        "what one of the others gets from the other two",
+        "what one defender gets from the other two",
     ),
     GlossaryEntry(TEXTS.name("glossary.single_cards"), "`madiao.singles`", "zhu for Rewards, Shoulders and Ji won"),
     GlossaryEntry(TEXTS.name("glossary.live_hundred"), "`madiao.live_hundred`", "the Hundred won"),
