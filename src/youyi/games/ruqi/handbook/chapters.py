@@ -118,7 +118,7 @@ def _throw(context: RuleContext, cast: Throw) -> tuple[Words, ...]:
     low, high = cast.faces
     named = [FACES[face].name for face in (high, low)]
     said = Words(
-        f"{named[0].zh_hant}{named[1].zh_hant} {high}-{low}", f"{named[0].zh_hant}{named[1].zh_hant} {high}-{low}",
+        f"{named[0].en}, {named[1].en} {high}-{low}", f"{named[0].zh_hant}{named[1].zh_hant} {high}-{low}",
         f"{named[0].zh_hans}{named[1].zh_hans} {high}-{low}",
     )  # fmt: skip
     return said, same(str(ways(cast))), _allotted(context, cast, Kind.FU), _allotted(context, cast, Kind.XIAO)
