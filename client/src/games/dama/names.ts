@@ -48,10 +48,14 @@ export const signLanguage = (): Script | "en" =>
 export const seatList = (game: GameSaid, seats: readonly number[]): string =>
   seats.map((seat) => seatName(game, seat)).join(" ");
 
+/** From where to where a choice goes, with how many. */
+export const way = ({ horses, spot_from, spot_to }: Outline): string =>
+  `${spot_from === 0 ? words().drop : spot_from}${horses > 1 ? ` ×${horses}` : ""} → ${spot_to}`;
+
 /** The way of a choice in one line: from, to, and where it turns back; what it brings is told by the server. */
 export function moveLabel(move: Outline): string {
   const w = words();
-  const parts = [w.goes(move.horses, move.spot_from, move.spot_to)];
+  const parts = [way(move)];
   if (move.turned_at !== null) parts.push(w.turns(move.turned_at));
   else if (move.progress < 0) parts.push(w.back);
   return parts.join(" · ");

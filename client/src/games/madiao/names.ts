@@ -22,6 +22,13 @@ export function cardName(board: Board, code: Code): string {
 
 export const cardNames = (board: Board, cards: readonly Code[]): string =>
   cards.map((card) => cardName(board, card)).join(words().comma);
+/** How many tricks were won; two are par. */
+export function tricks(n: number): string {
+  if (n === 2) return words().par;
+  return n === 0 ? words().noTricks : words().tricks(n);
+}
+/** Several sentences, of which each is without its stop. */
+export const sentences = (...said: string[]): string => (said.join(words().stop) + words().stop).trimEnd();
 /** A seat as sentences call it. */
 export const seatName = (game: GameSaid, seat: number): string => localized(game.seat_names[seat]);
 /** Whether this reader asked for English names alone. */
