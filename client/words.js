@@ -55,7 +55,7 @@ function entryOf(lines, first, file) {
     if (said === undefined || (kind === "" && last === ""))
       throw new Error(`${file}:${first + nth}: cannot be read: ${text}`);
     last = kind || last;
-    const part = /** @type {string} */ (JSON.parse(`"${said}"`));
+    const part = String(JSON.parse(`"${said}"`));
     if (last === "msgid") entry.key += part;
     else if (last === "msgid_plural") entry.plural = true;
     else {
@@ -150,25 +150,18 @@ function expression(entry, source, language) {
  * @param {string} plural where the function that chooses plural forms is imported from
  */
 export function module(catalogue, english, plural) {
-  /** @type {Map<string, unknown>} */
-  const tree = new Map();
-  for (const [key, source] of english.entries) {
-    const path = key.split(".");
-    const leaf = path.pop() ?? "";
-    let group = tree;
-    for (const part of path) {
-      const inner = /** @type {Map<string, unknown>} */ (group.get(part) ?? new Map());
-      group.set(part, inner);
-      group = inner;
-    }
-    group.set(leaf, expression(catalogue.entries.get(key) ?? source, source, catalogue.language));
-  }
-  const written = (/** @type {Map<string, unknown>} */ group) =>
-    /** @type {string} */ (
-      `{\n${[...group].map(([name, inner]) => `${name}: ${inner instanceof Map ? written(inner) : inner},\n`).join("")}}`
-    );
+  /** @type {(under: string) => string} */
+  const written = (under) => {
+    const keys = [...english.entries.keys()].filter((key) => key.startsWith(under));
+    const names = new Set(keys.map((key) => key.slice(under.length).split(".")[0] ?? ""));
+    return `{\n${[...names].map((name) => `${name}: ${said(under + name) ?? written(`${under}${name}.`)},\n`).join("")}}`;
+  };
+  const said = (/** @type {string} */ key) => {
+    const source = english.entries.get(key);
+    return source && expression(catalogue.entries.get(key) ?? source, source, catalogue.language);
+  };
   const name = catalogue.language.replace("-", "");
-  const body = written(tree);
+  const body = written("");
   return [
     `// Made from ${catalogue.file.split("/").at(-1)} by words.js; mend it there.\n`,
     ...(catalogue === english ? [] : [`import type { Words } from "./en";\n`]),
