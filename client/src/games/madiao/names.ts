@@ -1,4 +1,4 @@
-import { localized, settings, stem } from "../../lib/settings.svelte";
+import { inEnglish, localized, settings, stem } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
 import { cardOf, markOf } from "./cards";
 import type { Board, Code, PlayKind } from "./payloads";
@@ -31,8 +31,6 @@ export function tricks(n: number): string {
 export const sentences = (...said: string[]): string => (said.join(words().stop) + words().stop).trimEnd();
 /** A seat as sentences call it. */
 export const seatName = (game: GameSaid, seat: number): string => localized(game.seat_names[seat]);
-/** Whether this reader asked for English names alone. */
-export const inEnglish = (): boolean => settings.language === "en" && settings.names === "english";
 /** A seat by its character alone, or by its English name. */
 export const seatSign = (game: GameSaid, seat: number): string => stem(game.seat_names[seat]);
 /** The same where there is little room: of an English name its first letter. */
