@@ -78,8 +78,6 @@ def test_between_people_there_are_no_hints_unless_they_agreed(house, visit):
 def test_everybody_at_the_table_sees_who_was_given_a_hint(house, visit):
     asker, other, watcher = both_seated(visit, house, hints=True)
     asker.page.get_by_role("button", name="Hint", exact=True).click()
-    expect(asker.page.locator("[data-hinted]")).to_have_text(
-        "Everybody at the table sees that you were given a hint."
-    )
+    expect(asker.page.locator("[data-hinted]")).to_have_text("Everybody at the table sees that you were given a hint.")
     for each in (other, watcher):
         expect(each.page.locator("[data-hinted]")).to_have_text(re.compile("(Anne|Ben) was given a hint."))
