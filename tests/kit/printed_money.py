@@ -240,7 +240,8 @@ class PrintedMadiao:
         if not all(self.page.says("全上雙沖", within=chapter) for chapter in (8, 9, 11, 12)):
             return False
         self.page.find(
-            "dealt all four Shoulders .* and have won all four, you are paid the points of all your draws twice", within=11
+            "dealt all four Shoulders .* and have won all four, you are paid the points of all your draws twice",
+            within=11,
         )
         self.page.find("A hand that ended play before a trick has won nothing, and is paid them once", within=11)
         held, won = codes(cards_of(winnings.dealt or 0)), codes(winnings.order)
