@@ -173,7 +173,7 @@ def test_the_glossary_has_every_game():
 WORDS = """
 advice; answer; article; attested; bout; chance; decision; event; game; grade; inferred; ledger; locus; move; objection;
 odds; ply; position; reading; record; ruling; ruleset; seat; source; spot; supplied; table; term; throw; turn; view; world;
-lying; Owl; border; crossing; Pure; Middle; Pure lane; Middle lane; leave; meet; pass a crossing; stand up; fold;
+flat; Owl; border; crossing; Pure; Middle; Pure lane; Middle lane; leave; meet; pass a crossing; stand up; fold;
 retreat; unit; pass; void throws; tally; cup; race, yield; cast; bowl; Reward; Shoulder; Hundred; Ji; vice-Ji; red; brocade;
 green; Tu; stock; exposed card; promotion; banker; the others; deal; sitting; trick; lead; capture; discard; withhold; won card;
 last winner; par; barefoot; linked; parted; pattern; dealt pattern; four-gate; miscellaneous pattern; no contest; anchor; run
