@@ -89,10 +89,11 @@ def test_a_drop_is_drawn_from_the_start():
     assert road.count("L") == 11, "the start and eleven cells"
 
 
+@pytest.mark.parametrize("name", ["dama", "madiao"])
 @pytest.mark.parametrize("language", list(Language))
-def test_rules_of_dama_are_statements(language):
+def test_rules_are_statements(name, language):
     """A page to play from asks nothing, and so no rule of it is an answer."""
-    for sentence in said("dama", language):
+    for sentence in said(name, language):
         assert not re.search(r"[?？]|^(Yes|No)\b|: (Yes|No)\b|^(不)?可以。", sentence), sentence
 
 
