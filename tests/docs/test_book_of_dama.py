@@ -69,26 +69,24 @@ def land(page: PrintedDama, purse: Purse, before: Position, event: Event) -> str
     find, seats = page.page.find, len(purse.purses)
     match event:
         case GateOpened(seat) if not before.passed:
-            find("the first stack of ten or more that passes opens it")
-            find("It takes half the bowl", within=8)
+            find("The first stack of ten or more that passes opens it")
+            find("The player who opens it takes half the bowl", within=8)
             purse.half(seat)
             return "gate"
         case Struck(seat, owner, _, horses) if horses == ARMY:
-            find("a full twenty: half the bowl instead", within=8)
+            find("for all twenty at once, half the bowl instead", within=8)
             purse.half(seat)
             return "strike all"
         case Struck(seat, owner, _, horses):
-            payers, each = page.reward("One 帖 for each, from [^;]*;")(seat, owner, [])
+            payers, each = page.reward("You take 1 chip for each, paid by [^;]*;")(seat, owner, [])
             purse.pay(payers, seat, each * horses)
             return "strike"
-        case StationEntered(seat) if (
-            "One 帖" in page.page.find(r"What does entering a station bring\? ([^.]*)\.", within=8)[1]
-        ):
+        case StationEntered(seat) if "1 chip" in page.page.find(r"Entering a station brings ([^.]*)\.", within=8)[1]:
             purse.pay(None, seat, 1)
             return "station"
         case Flew(seat, horses):
             others = [other for other in range(seats) if other != seat]
-            payers, each = page.reward(r"For each one 帖, from .*\.")(seat, seat, others)
+            payers, each = page.reward(r"Each horse that flies brings 1 chip, paid by .*\.")(seat, seat, others)
             purse.pay(payers, seat, each * horses)
             return "flight"
         case Won(seat, finish):
@@ -98,12 +96,12 @@ def land(page: PrintedDama, purse: Purse, before: Position, event: Event) -> str
 
 
 def win(page: PrintedDama, purse: Purse, seat: int, finish: Finish) -> str:
-    page.page.find("Coarse finish .* he takes what the bowl holds when everything else of the throw has been paid")
+    page.page.find("takes what the bowl holds when everything else of the throw has been paid: the coarse finish")
     amount = purse.bowl
     purse.pay(None, seat, amount)
     if finish is not Finish.XIMAN:
         return "coarse"
-    page.page.find("Close finish .* that, and as much again from the others together")
+    page.page.find("close finish .* brings the winner the bowl, and as much again from the other players together")
     page.page.find("They pay it in equal shares, odd chips as in the next chapter")
     for payer, share in purse.shares(seat, amount):
         purse.pay([payer], seat, share)
@@ -113,7 +111,7 @@ def win(page: PrintedDama, purse: Purse, seat: int, finish: Finish) -> str:
 def check_game(ruleset: Ruleset[Any], page: PrintedDama, seats: int, seed: int, turns: int = TURNS) -> set[str]:
     met = set[str]()
     rules: Any = DAMA.rules(ruleset.rulings, replace(DAMA.terms, seats=seats))
-    ante = number(page.page.find(r"Each puts (\d+) 帖 into the bowl")[1]) if page.staked else 0
+    ante = number(page.page.find(r"Each player puts (\d+) chips into the bowl")[1]) if page.staked else 0
     assert rules.start().full == seats * ante
     for before, move, step in walk(rules, seed, turns):
         row = check_throw(page, before, move, step.events)

@@ -15,9 +15,10 @@ from youyi.games.madiao.players.judge import JUDGING as OF_MADIAO
 from youyi.games.ruqi.players.judge import JUDGING as OF_RUQI
 from youyi.kernel.names import Language, Words
 
+PERCENT = Words(" %", "%", "%")
 LANGUAGES = pytest.mark.parametrize("language", list(Language))
-PLAYED = Words("{} 算, {} 帖 or {} %, {} 注", "{} 算，{} 帖或 {} %，{} 注", "{} 算，{} 帖或 {} %，{} 注")
-ONE_LOOK = Words("{} 算, {} 帖 or {} %)", "{} 算，{} 帖或 {} %）", "{} 算，{} 帖或 {} %）")
+PLAYED = Words("{} 算, {} 帖 or {} %, {} 注", "{} 算，{} 帖或 {}%，{} 注", "{} 算，{} 帖或 {}%，{} 注")
+ONE_LOOK = Words("{} 算, {} 帖 or {} %)", "{} 算，{} 帖或 {}%）", "{} 算，{} 帖或 {}%）")
 
 
 def said(language: Language) -> str:
@@ -41,21 +42,21 @@ def test_errors_that_no_playouts_make_smaller_are_those_of_the_judges(language):
 @LANGUAGES
 def test_bands_begin_at_shares_of_the_spreads(language):
     rows = [line.split(" | ") for line in said(language).splitlines() if line.startswith("| ") and line.count("|") == 6]
-    printed = {row[1]: row[2:] for row in rows if row[1].endswith(" %")}
+    printed = {row[1]: row[2:] for row in rows if row[1].endswith("%")}
     for band in Band:
         if band is not Band.GOOD:
             limits = [band.share * each.spread for each in (OF_RUQI, BY_SCORE, OF_MADIAO)]
-            told = [float(each.strip("| ")) for each in printed[f"{100 * band.share:.0f} %"]]
+            told = [float(each.strip("| ")) for each in printed[f"{100 * band.share:.0f}{PERCENT.said_in(language)}"]]
             assert told == pytest.approx(limits, abs=0.0501)
     first = [f"{each.share * BY_FIRST.spread:.1f}" for each in Band if each is not Band.GOOD]
-    assert {Language.EN: "{}, {} and {} %"}.get(language, "{}、{}、{} %").format(*first) in said(language)
+    assert {Language.EN: "{}, {} and {} %"}.get(language, "{}、{}、{}%").format(*first) in said(language)
 
 
 @LANGUAGES
 def test_how_much_luck_makes_is_what_was_measured(language):
     madiao = sorted(removed("madiao", "luck heuristic"), key=int)
-    assert {Language.EN: "{} to {} %"}.get(language, "{} 至 {} %").format(madiao[0], madiao[-1]) in said(language)
+    assert {Language.EN: "{} to {} %"}.get(language, "{} 至 {}%").format(madiao[0], madiao[-1]) in said(language)
     for key in ("luck 2", "luck 2 first"):
         one, other = removed("dama", key)
         assert one == other, "luck and result of two seats sum to nothing"
-        assert f" {one} %" in said(language)
+        assert f" {one}{PERCENT.said_in(language)}" in said(language)

@@ -67,6 +67,17 @@ def _room_of(tree: ast.Module) -> Path | None:
     return None
 
 
+def _of_question(ruling: ast.ClassDef, *, stated: bool) -> Iterator[str]:
+    """The keys of a question and of its answers, with the rules that these make if they are stated."""
+    own = re.sub("(?<=[a-z0-9])(?=[A-Z])", "_", ruling.name).lower()
+    yield f"{own}.question"
+    for each in ruling.body:
+        if isinstance(each, ast.Assign) and isinstance(each.targets[0], ast.Name):
+            yield (key := f"{own}.{each.targets[0].id.lower()}")
+            if stated:
+                yield f"{key}.statement"
+
+
 def keys(tree: ast.AST) -> Iterator[tuple[str, bool]]:
     """Every key that a module names, and whether it is a name's; `?` and the line where one cannot be seen."""
     for node in ast.walk(tree):
@@ -87,12 +98,10 @@ def keys(tree: ast.AST) -> Iterator[tuple[str, bool]]:
                 yield f"{own}.reading", False
                 if any(each.arg == "advice" for each in given):
                     yield f"{own}.advice", False
-            case ast.ClassDef(name=name, decorator_list=[ast.Call(func=ast.Name(id="asked_in"))], body=body):
-                own = re.sub("(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
-                yield f"{own}.question", False
-                for each in body:
-                    if isinstance(each, ast.Assign) and isinstance(each.targets[0], ast.Name):
-                        yield f"{own}.{each.targets[0].id.lower()}", False
+            case ast.ClassDef(decorator_list=[ast.Call(func=ast.Name(id="asked_in"), keywords=given)]):
+                yield from (
+                    (key, False) for key in _of_question(node, stated=any(each.arg == "stated" for each in given))
+                )
             case _:
                 pass
 

@@ -125,9 +125,9 @@ def accepting(language: StrEnum) -> list[tuple[bytes, bytes]]:
 
 
 def client_words(language: StrEnum) -> Iterator[str]:
-    """Catalogues of the client's words; that all have the same keys is for its compiler and `words.test.ts`."""
-    for english in sorted(CLIENT.rglob("words/en.ts")):
-        own = english.with_name(f"{language}.ts")
+    """Catalogues of the client's words; that all have the same keys is for `words.js` and its tests."""
+    for english in sorted(CLIENT.rglob("words.en.po")):
+        own = english.with_name(f"words.{language}.po")
         if not own.exists():
             yield f"{short(own)} is missing"
 

@@ -72,12 +72,16 @@ clause(TEXTS, "dama.leave", loci=(), text="", grade=None, advice=True)
 @asked_in(TEXTS)
 class OwnCasts(Ruling):
     TRUE = Answer()
+@asked_in(TEXTS, stated=True)
+class Split(Ruling):
+    NEVER = Answer()
 """
     assert dict(keys(ast.parse(code))) == {
         "one": False, "two": True, "? line 2": False,
         "enter.name": True, "enter.reading": False,
         "leave.name": True, "leave.reading": False, "leave.advice": False,
         "own_casts.question": False, "own_casts.true": False,
+        "split.question": False, "split.never": False, "split.never.statement": False,
     }  # fmt: skip
 
 

@@ -35,7 +35,7 @@ def test_a_new_language_gets_a_list_of_what_is_missing(monkeypatch):
         "youyi.apps.cli.base.failures.language_of_environment does not know LC_ALL=ja",
         "youyi.apps.web.http.responses.language_of does not know Accept-Language: ja",
         "client/src/lib/settings.svelte.ts does not offer ja",
-        "client/src/lib/words/ja.ts is missing",
+        "client/src/lib/words/words.ja.po is missing",
         "docs/rulebook/dama/play/ja.md is missing",
         "docs/tutorial/ruqi/ja.md is missing",
         "README.ja.md is missing",

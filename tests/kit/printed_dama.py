@@ -83,18 +83,14 @@ class PrintedDama:
         """Read the casts and the table of throws."""
         self.page = page
         (casts,) = page[3].tables
-        at = [casts.column(each) for each in ("Dice", "Class", "Count", "Horses", "帖")]
+        at = [casts.column(each) for each in ("Dice", "Class", "Count", "Horses", "Chips")]
         self.casts = {
             row[at[0]].split()[-1].replace("-", ""): tuple(row[each] for each in at[1:]) for row in casts.rows
         }
         (table,) = page[5].tables
         page.find(r"Take the first row that fits\.", within=5)
         self.rows = table.rows
-        self.staked = page.says(r"Is anything staked\? Yes", within=1)
-
-    def answer(self, question: str) -> str:
-        """The answer in force where one plays."""
-        return self.page.find(rf"{re.escape(question)}\? ([^?]*)$")[1]
+        self.staked = page.says("The game is played for chips", within=1)
 
     def row(self, position: Position, turn: Turn, cast: Throw) -> Row:
         """The first row that fits a throw."""
@@ -108,7 +104,7 @@ class PrintedDama:
         """Whether the bowl is won already, and the others play on."""
         home = any(army.home == ARMY for army in position.armies)
         if home:
-            self.page.find("Who is home takes no further part", within=9)
+            self.page.find("A player who is home takes no further part", within=9)
             assert not self.staked or self.page.says("Nothing is paid any more", within=9)
         return home
 
@@ -121,7 +117,7 @@ class PrintedDama:
         said = self.page.find(sentence)[0]
         if "the bowl" in said:
             return lambda _seat, _struck, _others: (None, 1)
-        if "each of the others" in said:
+        if "every other player" in said:
             return lambda _seat, _struck, others: (others, 1)
         assert "whose horses they are" in said, said
         return lambda _seat, struck, _others: ([struck], 1)
@@ -171,8 +167,8 @@ class Case:
         if not self.kind.startswith(COMMON) and not self.book.page.says(every, within=5):
             return None
         last = self.position.armies[self.before].last
-        if self.turn.extra and self.book.answer("Which throws of a turn can collide").startswith(
-            "The first throw of a regular turn"
+        if self.turn.extra and self.book.page.says(
+            "Only the first throw of a regular turn and its re-throws", within=5
         ):
             return None
         if last is None or self.book.count(last) != self.book.count(self.cast):
@@ -186,16 +182,16 @@ class Case:
             "a triple": lambda: self.kind == "prize, triple" and not self.met,
             "another prize cast": lambda: self.kind.startswith(PRIZE) and not self.met,
             "a penalty cast": lambda: self.kind.startswith(PENALTY) and not self.met,
-            "a common cast of a count that nobody owns, and you own none": lambda: common
+            "a common cast whose count nobody owns, while you own none": lambda: common
             and self.owner is None and self.position.armies[self.turn.by].own is None,
             "your own cast": lambda: common and self.owner == self.turn.by and self.owns_it(self.owner),
-            "another of its count": lambda: common and self.owner == self.turn.by,
-            "another's own cast": lambda: common and self.owns_it(self.owner),
-            "of the count of another's own cast": lambda: common and self.owner is not None,
-            "the very cast that the seat before threw last": lambda: self.nth < 3 and self.met == "very",
-            "of the same count as it": lambda: self.nth < 3 and self.met == "count",
-            "the third collision of the turn, with the very cast": lambda: self.nth == 3 and self.met == "very",
-            "the third collision of the turn, with its count alone": lambda: self.nth == 3 and self.met == "count",
+            "another cast of its count": lambda: common and self.owner == self.turn.by,
+            "another player's own cast": lambda: common and self.owns_it(self.owner),
+            "another cast of the count of another player's own cast": lambda: common and self.owner is not None,
+            "the same cast that the previous player threw last": lambda: self.nth < 3 and self.met == "very",
+            "another cast of that count": lambda: self.nth < 3 and self.met == "count",
+            "the third collision of the turn, with the same cast": lambda: self.nth == 3 and self.met == "very",
+            "the third collision of the turn, with the same count only": lambda: self.nth == 3 and self.met == "count",
             "any other": lambda: True,
         }  # fmt: skip
         return max((each for each in tests.items() if label.startswith(each[0])), key=lambda each: len(each[0]))[1]()
@@ -209,9 +205,9 @@ class Case:
         """A seat by what the table calls it; None for nobody and for the bowl."""
         return {
             "you": self.turn.by,
-            "the next seat": self.beside(1),
+            "the next player": self.beside(1),
             "its owner": self.owner,
-            "the seat before": self.before,
+            "the previous player": self.before,
             "nobody": None,
             "bowl": None,
         }[said]
@@ -230,16 +226,16 @@ class Case:
 
     def payers(self, said: str) -> list[int] | None:
         """Who pays, by what the table calls them."""
-        if said == "each of the others":
+        if said == "every other player":
             return [seat for seat in range(len(self.position.armies)) if seat != self.turn.by]
         payer = self.who(said)
         return None if payer is None else [payer]
 
     def besides(self, acts: str) -> Iterator[Payment]:
         """What the seat that acts on another's throw receives beside what the table says."""
-        said = r"receive\? One 帖, as it is printed, from whoever pays rewards; and so does the seat that acts on a penalty cast"
-        if acts in ("its owner", "the next seat") and self.book.page.says(said, within=5):
-            self.book.page.find(r"Who pays rewards\? The bowl", within=5)
+        said = "you also receive 1 chip from whoever pays rewards; so does the player who acts on a penalty cast"
+        if acts in ("its owner", "the next player") and self.book.page.says(said, within=5):
+            self.book.page.find("Rewards are paid by the bowl")
             yield None, self.who(acts), 1
 
     def again(self, said: str) -> bool:
@@ -250,7 +246,7 @@ class Case:
         """How many horses go."""
         if said == "—":
             return 0
-        if match := re.fullmatch(rf"of the table(?:; \+(\d) {OWN_COUNT})?", said):
+        if match := re.fullmatch(rf"as in the table of casts(?:; \+(\d) {OWN_COUNT})?", said):
             more = int(match[1]) if match[1] and self.owner == self.turn.by else 0
             return int(self.book.casts[dice(self.cast)][2]) + more
         return int(said)

@@ -42,17 +42,18 @@ class PrintedDraws:
         self.ranks = {row[0]: int(row[-1]) for table in page[1].tables for row in table.rows}
         self.crowns = self.by_distance.crowns if self.by_distance else REWARDS
         least = page.find(
-            r"Who has won fewer than (\d) cards takes no part\. (\d) cards of the stock are turned", within=11
+            r"You take part if you have won (\d) cards or more\. (\d) cards of the stock are turned", within=11
         )
         self.least, self.count = map(int, least.groups())
         page.find("A card that brings a seat points is taken by it and lies with its drawn cards", within=11)
         page.find("Drawn cards help later runs, but give no points themselves", within=11)
-        self.used_up = self.answer("May an own card that scored score again") != "Yes."
-        self.merit = self.answer("Does merit multiply the points of the chong") != "No."
+        self.used_up = self.rule(11, "An own card that scored may score again", USED_UP) == 1
+        self.merit = self.rule(11, "What an own card beat when it was won does not change its points", MERIT) == 1
 
-    def answer(self, question: str) -> str:
-        """The answer in force where the stock is told."""
-        return self.page.find(rf"^{re.escape(question)}\? (.*)$")[1]
+    def rule(self, chapter: int, *said: str) -> int:
+        """Which of these rules a chapter states: exactly one."""
+        (which,) = [at for at, each in enumerate(said) if self.page.says(each, within=chapter)]
+        return which
 
     def first_after_showing(self, holders: Mapping[int, int], banker: int) -> int:
         """Who is asked first after a dealt pattern."""
@@ -100,13 +101,10 @@ class PrintedDraws:
         able = {seat: gives for seat in order if any((gives := self._gives(hands[seat], turned)).values())}
         if not able:
             return None, 0
-        match self.answer("Who takes an offered card"):
-            case "The first seat in order that scores with it.":
-                taker = next(iter(able))
-            case "The seat whose own card is nearest to it.":
-                taker = min(able, key=lambda seat: self._nearness(hands[seat], able[seat], turned))
-            case said:
-                raise AssertionError(said)
+        if self.rule(11, *TAKERS) == 0:
+            taker = next(iter(able))
+        else:
+            taker = min(able, key=lambda seat: self._nearness(hands[seat], able[seat], turned))
         hand, gives = hands[taker], able[taker]
         hand.taken.append(turned)
         if self.by_distance and self.used_up:
@@ -115,7 +113,7 @@ class PrintedDraws:
 
     def _nearness(self, hand: Hand, gives: Mapping[str, int], turned: str) -> int:
         said = self.page.find(
-            "Nearness is the difference in rank to the nearest (.*), counted round the suit's ends where it is more than two; a 極 whose 賞 is turned is nearer than all; of equals the first in order takes it"
+            "Nearness is the difference in rank to the nearest (.*), counted round the suit’s ends where it is more than two; a 極 whose 賞 is turned is nearer than all; of equals the first in order takes it"
         )
         match said[1]:
             case "own card that gives points for it":
@@ -130,15 +128,12 @@ class PrintedDraws:
 
     def _next(self, asked: int, taker: int | None) -> int:
         following = (asked + 1) % SEATS
-        match self.answer("Who is asked first about the next card"):
-            case "Whoever took the last; a dead card changes nothing.":
-                return asked if taker is None else taker
-            case "The next seat, after every card.":
-                return following
-            case "Whoever took the last; after a dead card the next seat.":
-                return following if taker is None else taker
-            case said:
-                raise AssertionError(said)
+        if self.rule(11, TAKER_FIRST, "After every card, the next player is asked first") == 1:
+            return following
+        if taker is not None:
+            return taker
+        after_dead = "a dead card changes nothing", "after a dead card it is the next player"
+        return (asked, following)[self.rule(11, *after_dead)]
 
     # The seized banner
 
@@ -146,10 +141,9 @@ class PrintedDraws:
         self, all_winnings: FourWinnings, draws: Sequence[Drawn], starter: int
     ) -> Iterator[tuple[int, int, int]]:
         """Victim, rival and base of each banner that is seized."""
-        if self.page.says(r"What does the brocade banner count for each card\? Nothing: it is not played", within=14):
+        if self.page.says("The banner is not played: nobody pays for it", within=14):
             return
-        said = self.answer("When is a brocade banner seized")
-        if said.startswith("When a seat with three Rewards has drawn nothing"):
+        if self.rule(14, *SEIZED) == 0:
             yield from islice(self._by_fourth_suit(all_winnings, draws, starter), 1)
         else:
             yield from self._with_any_brocade(all_winnings, draws)
@@ -195,7 +189,7 @@ class PrintedDraws:
         return count * max(map(self._factor, anchors), default=0)
 
     def _factor(self, anchor: str) -> int:
-        said = self.answer("What does the brocade banner count for each card")
+        said = self.page.find(r"^The number for a card: (.*)$", within=14)[1]
         if anchor == "T20":
             lady = re.search(r"20 of Tens (\d+)", said)
             assert lady
@@ -214,10 +208,21 @@ BOLT = (
     "so many such cards, drawn without another between, times a number for the won card that drew them \\(of several the dearest\\)",
 )
 ANY = (
-    "Whenever a seat draws brocade of any suit while another has won three Rewards or more, the Thousand counted among them; every time",
-    "The bolt \\(鐵門閂\\) is that other seat, the rival the one that draws",
+    "here the Thousand is a Reward too",
+    "The bolt \\(鐵門閂\\) is that other player, the rival the one that draws",
     "a number for the own card that drew the brocade \\(of several that gave points the first won\\)",
 )
+SEIZED = (
+    "when a player with three won Rewards has drawn nothing and another drew brocade of the fourth suit first of all",
+    "whenever a player draws brocade of any suit while another has won three Rewards or more",
+)
+TAKERS = (
+    "A card goes to the first player in order who scores with it",
+    "A card goes to the player whose own card is nearest to it",
+)
+TAKER_FIRST = "The player who took a card is asked first about the next"
+USED_UP = "Where points go by distance, an own card that scored is used up and scores no more"
+MERIT = "In Tens, what an own card beat when it was won may double or treble its points"
 CROWNS = {"Tw", "Tq", "W9", "S9", "C0"}
 REWARDS = {"Tw", "W9", "S9", "C0"}
 KINDS = {

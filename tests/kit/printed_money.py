@@ -5,7 +5,6 @@ Every amount, every payer and every multiplier is read from the English page; a 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -22,7 +21,6 @@ from youyi.kernel.names import Language
 Flow: TypeAlias = dict[str, tuple[int, ...]]
 """What each of the four seats receives, by what it is called in the account: diao, zhu, knock, patterns, draws, results."""
 Codes: TypeAlias = frozenset[str]
-QUESTION = r"^{}\? (.*)$"
 
 
 def codes(held: Iterable[Card]) -> Codes:
@@ -61,9 +59,10 @@ class PrintedMadiao:
         self.course = PrintedDraws(page)
         self._who_pays()
 
-    def answer(self, question: str) -> str:
-        """The answer in force where one plays: not in the closing table."""
-        return self.page.find(QUESTION.format(re.escape(question)))[1]
+    def rule(self, chapter: int, *said: str) -> int:
+        """Which of these rules a chapter states: exactly one."""
+        (which,) = [at for at, each in enumerate(said) if self.page.says(each, within=chapter)]
+        return which
 
     def of(self, name: str) -> Codes:
         """The cards of a class, from the table of classes."""
@@ -73,17 +72,15 @@ class PrintedMadiao:
         """What is taken for granted below stands on the page."""
         find = self.page.find
         find(
-            r"注 run between the banker and each of the three others\. A banker takes from or pays all three; another only the banker"
+            r"注 run between the banker and each defender: the banker takes from or pays all three, a defender takes from or pays only the banker"
         )
         find(
             r"^公賀.*\(dealt, on the table, or completed by the stock\), come from each of the other three, banker or not"
         )
         find(
-            r"Points of a draw run between the banker and another, as 注 do: all three pay the banker, the banker alone pays another"
+            r"Points of a draw run between the banker and each defender, as 注 do: all three defenders pay the banker, the banker alone pays a defender"
         )
-        find(
-            r"^敲門: another than the banker who has a live Hundred.* also takes from each of the two others who do not bank"
-        )
+        find(r"^敲門: a defender who has 大活百, 大活百突 or 全突大活 also takes from each of the other two defenders")
 
     @staticmethod
     def against(seat: int, banker: int) -> list[int]:
@@ -128,59 +125,60 @@ class PrintedMadiao:
         won, against = codes(winnings.order), self.against(seat, banker)
         barefoot = len(won) < number(self.page.find(r"(\w+) won cards are par")[1])
         held = codes(cards_of(winnings.dealt or 0))
-        if "Tb" in held and "Tb" not in won and self.answer(DEALT_CLAIMS).startswith("Yes"):
-            said = r"\(吊百\) (\d+)" if barefoot else r"\(正本百\) (\d+)"
+        if "Tb" in held and "Tb" not in won and self.rule(6, *DEALT_CLAIMS) == 0:
+            said = r"吊百, (\d+) zhu, if you are barefoot" if barefoot else r"正本百, (\d+) zhu, if you are at par"
             purses.pay("zhu", seat, against, number(self.page.find(said, within=6)[1]))
         if barefoot:
             self.page.find("Par is needed, but for 吊百")
             return
         purses.pay("zhu", seat, against, self._singles(won, four_gate=four_gate))
         live = self._live(won)
-        if live != FULL or not self.page.says("全突大活 takes in 小突", within=6):
+        if live != FULL or not self.page.says(r"^小突: .*; 全突大活 \(see below\) takes it in", within=6):
             purses.pay("zhu", seat, against, self._lesser_tu(won))
         if live is not None:
-            purses.pay("zhu", seat, against, self._three("How many zhu is a live Hundred, with Tu, with all Tu", live))
+            purses.pay(
+                "zhu", seat, against, self._three(r"^大活百 is (\d+) zhu, 大活百突 (\d+), 全突大活 (\d+)\.$", live)
+            )
             if seat != banker:
                 others = [each for each in range(SEATS) if each not in (seat, banker)]
-                purses.pay("knock", seat, others, self._three("How many zhu is a door-knock", live))
+                purses.pay("knock", seat, others, self._three(KNOCK, live))
 
-    def _three(self, question: str, which: int) -> int:
-        """The first, second or third number of an answer."""
-        return number(self.answer(question).rstrip(".").split(", ")[which])
+    def _three(self, said: str, which: int) -> int:
+        """The first, second or third number of a sentence."""
+        return number(self.page.find(said, within=6)[which + 1])
 
     def _live(self, won: Codes) -> int | None:
         if "Tb" not in won:
             return None
         female = len(won & frozenset(["W5", "W6", "W8"]))
-        self.page.find(
-            "with a female Tu also won 大活百突, with T90 and all three 全突大活; the dearest alone counts", within=6
-        )
-        needed = {"Any one of the three.": 1, "All three.": 3}[
-            self.answer("How many female Tu make a live Hundred with Tu")
-        ]
+        self.page.find("with a female Tu won as well, 大活百突; with T90 and all three female Tu, 全突大活", within=6)
+        self.page.find("Only the dearest of these counts", within=6)
+        needed = (1, 3)[self.rule(6, "One female Tu is enough for 大活百突", "大活百突 needs all three female Tu")]
         if female == 3 and "T90" in won:
             return FULL
         return 1 if female >= needed else 0
 
     def _lesser_tu(self, won: Codes) -> int:
-        self.page.find(r"小突 \(T90 and one of W5, W6, W8 won\)", within=6)
-        said = self.answer("Does the lesser Tu count")
-        match = re.fullmatch(r"Yes, (\w+) zhu\.", said)
-        return number(match[1]) if match and "T90" in won and won & frozenset(["W5", "W6", "W8"]) else 0
+        if self.rule(6, r"^小突: ", r"^小突 \(T90 and one of W5, W6 and W8 won\) is not counted"):
+            return 0
+        worth = number(self.page.find(r"T90 and one of W5, W6 and W8 won are (\d+) zhu", within=6)[1])
+        return worth if "T90" in won and won & frozenset(["W5", "W6", "W8"]) else 0
 
     def _singles(self, won: Codes, *, four_gate: bool) -> int:
         rewards, shoulders, ji = (won & self.of(name) for name in ("賞", "肩", "極"))
-        match self.answer("Which single cards count"):
-            case "Every Reward, Shoulder and Ji won: one each.":
-                return len(rewards) + len(shoulders) + len(ji)
-            case "One for any Reward, one for any Shoulder, one for any Ji.":
-                return sum(map(bool, (rewards, shoulders, ji)))
-            case "Each Ji, 20 of Tens double, and only without a four-gate.":
-                return 0 if four_gate else len(ji) + ("T20" in ji)
-            case "One for any of 1 of Myriads, 1 of Strings, 9 of Coins; two for 20 of Tens.":
-                return bool(won & frozenset(("W1", "S1", "C9"))) + 2 * ("T20" in won)
-            case said:
-                raise AssertionError(said)
+        which = self.rule(
+            6,
+            "Every Reward, Shoulder and Ji that you won is 1 zhu",
+            "You get 1 zhu if you won any Reward, 1 for any Shoulder, 1 for any Ji",
+            "Each Ji that you won is 1 zhu, 20 of Tens 2, but only if you have no four-gate",
+            "You get 1 zhu if you won any of 1 of Myriads, 1 of Strings and 9 of Coins, and 2 for 20 of Tens",
+        )
+        return (
+            len(rewards) + len(shoulders) + len(ji),
+            sum(map(bool, (rewards, shoulders, ji))),
+            0 if four_gate else len(ji) + ("T20" in ji),
+            bool(won & frozenset(("W1", "S1", "C9"))) + 2 * ("T20" in won),
+        )[which]
 
     # A deal that was not fought
 
@@ -189,41 +187,32 @@ class PrintedMadiao:
         found = {
             seat: sum(worth for _, worth in pays) for seat, each in enumerate(dealt) if (pays := self.dealt.pays(each))
         }
-        match self.answer("Who is paid when several seats hold dealt patterns"):
-            case "Every holder.":
-                return found
-            case "The first in order of play from the banker; only he takes part in the chong.":
-                order = [(banker + step) % SEATS for step in range(SEATS)]
-            case "The first seat of the table, whoever banks; only he takes part in the chong.":
-                order = list(range(SEATS))
-            case said:
-                raise AssertionError(said)
+        which = self.rule(
+            7,
+            "Every player with a dealt pattern is paid",
+            "only the first in order of play from the banker is paid and takes part in the chong",
+            "only the first seat of the table is paid and takes part in the chong, whoever banks",
+        )
+        if which == 0:
+            return found
+        order = [(banker + step) % SEATS for step in range(SEATS)] if which == 1 else list(range(SEATS))
         first = next((seat for seat in order if seat in found), None)
         return {} if first is None else {first: found[first]}
 
     def drawing(self, hand: Iterable[Card]) -> set[Card]:
         """Which cards of a hand that was shown count as won."""
-        self.page.find("his hand counts as cards won in tricks", within=7)
-        match self.answer("Do the Ji of a hand that ended play stay out of the chong"):
-            case "No, the whole hand takes part.":
-                return set(hand)
-            case "Yes, they are taken away.":
-                return {each for each in hand if CODES[each] not in self.of("極")}
-            case said:
-                raise AssertionError(said)
+        self.page.find("the holder’s hand counts as cards won in tricks", within=7)
+        if self.rule(7, "The whole hand takes part in the chong", "The Ji of the hand are taken away before the chong"):
+            return {each for each in hand if CODES[each] not in self.of("極")}
+        return set(hand)
 
     def shown(self, holders: Mapping[int, int], banker: int) -> Flow:
         """What is paid when hands are shown."""
         purses = Purses()
         for seat, worth in holders.items():
             self.congratulated(purses, "patterns", seat, [("", worth)])
-        said = self.answer("Is diao paid in a deal that a dealt pattern ended before play")
-        if said != "No.":
-            assert (
-                said
-                == "Yes: who shows no pattern that counts is rated minus one, and settles the difference with the banker."
-            )
-            whole = number(self.answer("How many zhu is a diao").split(";")[0].rstrip("."))
+        if self.rule(7, "Diao is not paid in such a deal", IDLE_DIAO):
+            whole = number(self.page.find(r"^One diao is (\d+) zhu", within=5)[1])
             for seat in range(SEATS):
                 if (seat in holders) != (banker in holders):
                     taker, payer = (seat, banker) if seat in holders else (banker, seat)
@@ -251,7 +240,8 @@ class PrintedMadiao:
         if not all(self.page.says("全上雙沖", within=chapter) for chapter in (8, 9, 11, 12)):
             return False
         self.page.find(
-            "dealt all four Shoulders .* and has won all four is paid the points of all his draws twice", within=11
+            "dealt all four Shoulders .* and have won all four, you are paid the points of all your draws twice",
+            within=11,
         )
         self.page.find("A hand that ended play before a trick has won nothing, and is paid them once", within=11)
         held, won = codes(cards_of(winnings.dealt or 0)), codes(winnings.order)
@@ -260,7 +250,15 @@ class PrintedMadiao:
 
 FULL = 2
 """全突大活, the third of the live Hundreds."""
-DEALT_CLAIMS = "Do the payments for cards that were dealt count: the Hundred not won, the flag, four Shoulders, four Ji"
+DEALT_CLAIMS = (
+    "吊百, 正本百, 順風旗, 四肩在手 and 福祿壽喜 go by the hand that you were dealt",
+    "Cards that you were dealt and did not win bring nothing: there is no 吊百, 正本百 and 四肩在手",
+)
+KNOCK = r"^A door-knock is (\d+) zhu for 大活百, (\d+) for 大活百突, (\d+) for 全突大活\.$"
+IDLE_DIAO = (
+    "a player without a pattern that counts is rated −1, one with such a pattern 0, "
+    "and each defender settles the difference with the banker"
+)
 
 
 def cards_of(held: int) -> Iterator[Card]:

@@ -22,9 +22,9 @@ from youyi.kernel.names import Language
 class Rule(Enum):
     """What a heading or a sentence says of the table below it."""
 
-    BEST = r"the best one only|[Tt]he dearest one only|只計最貴的|只取最貴一種|只计最贵的|只取最贵一种"
-    ALL = r"[Aa]ll that hold|All of them together|合的都計|全部相加|合的都计"
-    FIRST = r"first row that holds|first that fits in a fixed order|取最先合的"
+    BEST = r"the best one only|[Tt]he dearest one only|只計最貴的|只取最貴的一種|只计最贵的|只取最贵的一种"
+    ALL = r"[Aa]ll that hold|all of them are paid together|符合的都計|全部相加|符合的都计"
+    FIRST = r"first row that holds|取最先符合的"
 
 
 @dataclass(frozen=True)
@@ -42,22 +42,22 @@ class Said:
 
 
 _CHINESE = Said(
-    brings=re.compile(r".*：三家各[賀贺](\w+?)(，每成一次[計计]一次)?。"),
+    brings=re.compile(r".*：三家各付 (\d+) [賀贺](，每成一次付一次)?。"),
     every_time="次",
-    costs=re.compile(r".*：[賠赔]三家各(\w+)。"),
-    brings_by=re.compile(r".*。三家各[賀贺]：(.*)。"),
-    plus="，另加",
-    each=re.compile(r"«(\d+)»(?:逾(\w+)者)?每一[計计](\w+)"),
-    given=re.compile(r"若«(\d+)»[則则](.*)"),
+    costs=re.compile(r".*：[賠赔]三家各 (\d+) [賀贺]。"),
+    brings_by=re.compile(r".*。三家各付以下各[項项]相加的[賀贺][數数]：(.*)。"),
+    plus="；",
+    each=re.compile(r"«(\d+)»(?:超[過过] (\d+) [張张]的部分，)?每[張张] (\d+)"),
+    given=re.compile(r"如果«(\d+)»，(.*)"),
     comma="、",
 )
 SAID = {
     Language.EN: Said(
-        brings=re.compile(r".*: (\d+) from each of the other three(, every time)?\."),
+        brings=re.compile(r".*: each of the other three pays you (\d+)(, every time)?\."),
         every_time="every time",
-        costs=re.compile(r".*: (\d+) to each of the other three\."),
-        brings_by=re.compile(r".*\. From each of the other three: (.*)\."),
-        plus=", and ",
+        costs=re.compile(r".*: you pay each of the other three (\d+)\."),
+        brings_by=re.compile(r".*\. Each of the other three pays you the sum of: (.*)\."),
+        plus="; ",
         each=re.compile(r"(?P<n>\d+) for each of the «(\d+)»(?: after the first (\d+))?"),
         given=re.compile(r"if «(\d+)», (.*)"),
         comma=", ",

@@ -72,7 +72,9 @@ class PrintedStock:
         page.find("Tq and Tw are in no run, and none is drawn by one; but own they give along, like higher cards")
         run = page.find(r"A card gives (\d) if it and the turned one are of the big four; else a higher one (\d), but (\d) for a 賞 that takes the 極; a lower one (\d), but (\d) where both the 極 and a card of the 賞 class \(in Tens Tw, Tq or Tb\) of the suit are own", within=12)  # fmt: skip
         self.big, self.higher, self.reward_for_ji, self.lower, self.enclosed = map(int, run.groups())
-        page.find("No run: every own 賞, 肩 and 極 gives what the table says; own greens give nothing", within=12)
+        page.find(
+            "Without a run: every own 賞, 肩 and 極 gives what the table says; own greens give nothing", within=12
+        )
         self.classes = {card: self._class_of(card) for card in self.ranks}
         (table,) = page[12].tables
         self.cells = {

@@ -28,15 +28,15 @@ SEED = 11
 MIDDLE = (0.2, 0.8)
 """The part of a game in which its dearest choice must lie."""
 MADE = Words(
-    "Made by `make docs` from [the record]({record}); [how to read it]({readme}).",
-    "本頁由 `make docs` 根據[棋譜]({record})生成；[怎樣讀]({readme})。",
-    "本页由 `make docs` 根据[棋谱]({record})生成；[怎样读]({readme})。",
+    "[How to read it]({readme}). Made by `make docs` from [the record]({record}).",
+    "[怎樣讀]({readme})。這一頁由 `make docs` 根據[對局記錄]({record})生成。",
+    "[怎样读]({readme})。这一页由 `make docs` 根据[对局记录]({record})生成。",
 )
 HEADING = Words("{game}: annotated game {nth}", "{game}：講評對局 {nth}", "{game}：讲评对局 {nth}")
 COLUMNS = (
     Words("game", "局", "局"),
-    Words("level 5 sits", "五級所坐", "五级所坐"),
-    Words("result", "得數", "得数"),
+    Words("level 5 sits", "五級的座位", "五级的座位"),
+    Words("result", "結果", "结果"),
     Words("what moved it most", "影響最大的一手", "影响最大的一手"),
     Words("game number", "局號", "局号"),
 )

@@ -21,11 +21,11 @@ LIST = 5
 """So many sentences of one ply, or more, are told as a list."""
 REMARKS, PICTURES = 12, 4
 """At most so many choices are remarked on, and at most so many positions drawn: those that cost most."""
-ALONE = Words("Ply {first}: nothing to remark.", "第 {first} 手：無可說。", "第 {first} 手：无可说。")
+ALONE = Words("Ply {first}: nothing to remark.", "第 {first} 手：沒有值得說的。", "第 {first} 手：没有值得说的。")
 BETWEEN = Words(
     "Plies {first} to {last}: nothing to remark.",
-    "第 {first} 至 {last} 手：無可說。",
-    "第 {first} 至 {last} 手：无可说。",
+    "第 {first} 至 {last} 手：沒有值得說的。",
+    "第 {first} 至 {last} 手：没有值得说的。",
 )
 BEFORE = Words("Before this choice:", "走這一手之前：", "走这一手之前：")
 CHOOSES = Words("{seat}: {label}.", "{seat}：{label}。", "{seat}：{label}。")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, TypeAlias
 
 from workshop.books.glossary_words import HOUSE, VARIANTS
+from workshop.books.terms import section
 from youyi.games import catalogue
 from youyi.kernel.face.lessons import GlossaryEntry
 from youyi.kernel.game import Game
@@ -44,6 +45,8 @@ def _parts() -> Iterator[str]:
             yield from _rows(game.teaching().glossary, game.id)
         yield f"\n### {_EVERY}\n\n{_HEAD_OF_NAMES}"
         yield from _names(game)
+    yield ""
+    yield from section()
     yield f"\n{_VARIANTS}"
     for written, others, note in VARIANTS:
         yield f"| {written} | {others} | {note} |".replace("|  |", "| |")

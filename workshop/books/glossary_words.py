@@ -7,7 +7,7 @@ from youyi.kernel.names import Name
 
 HOUSE = (
     GlossaryEntry(
-        Name("不入行棋之條", "不入行棋之条", "bú rù xíngqí zhī tiáo", "advice"),
+        Name("不影響行棋的條文", "不影响行棋的条文", "bù yǐngxiǎng xíngqí de tiáowén", "advice"),
         "`Article.advice`",
         "a clause that no code enacts, with the reason",
     ),
@@ -35,17 +35,17 @@ HOUSE = (
     GlossaryEntry(Name("出處", "出处", "chūchù", "locus"), "`Locus`", "where in a source a clause stands"),
     GlossaryEntry(Name("著", "着", "zhāo", "move"), "`play`", "what a seat or the dice do"),
     GlossaryEntry(
-        Name("不許之由", "不许之由", "bùxǔ zhī yóu", "objection"),
+        Name("不許的理由", "不许的理由", "bùxǔ de lǐyóu", "objection"),
         "`Objection`",
         "the clause that forbids a move, and where it bites",
     ),
     GlossaryEntry(Name("機率", "概率", "jīlǜ, gàilǜ", "odds"), "`Odds`", "what chance may answer, and how often"),
-    GlossaryEntry(Name("第幾著", "第几着", "dì jǐ zhāo", "ply"), "`ply`", "the number of a move in a record, from 1"),
+    GlossaryEntry(Name("第幾手", "第几手", "dì jǐ shǒu", "ply"), "`ply`", "the number of a move in a record, from 1"),
     GlossaryEntry(
         Name("局面", "局面", "júmiàn", "position"), "`Position`", "everything on which the rest of the game depends"
     ),
-    GlossaryEntry(Name("讀法", "读法", "dúfǎ", "reading"), "`Article.reading`", "what a clause means, as we play it"),
-    GlossaryEntry(Name("棋譜", "棋谱", "qípǔ", "record"), "`Record`", "a game file"),
+    GlossaryEntry(Name("解讀", "解读", "jiědú", "reading"), "`Article.reading`", "what a clause means, as we play it"),
+    GlossaryEntry(Name("對局記錄", "对局记录", "duìjú jìlù", "record"), "`Record`", "a game file"),
     GlossaryEntry(
         Name("裁定", "裁定", "cáidìng", "ruling"),
         "`Ruling`",
@@ -63,7 +63,9 @@ HOUSE = (
     GlossaryEntry(Name("擲", "掷", "zhì", "throw"), "`Throw`", "the faces that dice show together"),
     GlossaryEntry(Name("輪", "轮", "lún", "turn"), "`Game.turn`", "what a game's length is counted in"),
     GlossaryEntry(Name("所見", "所见", "suǒjiàn", "view"), "`View`", "what one seat may know"),
-    GlossaryEntry(Name("可能之局", "可能之局", "kěnéng zhī jú", "world"), "`worlds`", "a position that a view allows"),
+    GlossaryEntry(
+        Name("可能的局面", "可能的局面", "kěnéng de júmiàn", "world"), "`worlds`", "a position that a view allows"
+    ),
 )
 
 VARIANTS = (

@@ -16,8 +16,8 @@ TITLE = Words("to play from", "遊戲手冊", "游戏手册")
 UNDER = Words(
     "Under the ruleset {ruleset}: {summary} Everything on this page is in force under it; the [rulebook]({page}) has every"
     " clause and the other answers. `youyi print {game}` prints this as a book, with board, pieces and score sheets.",
-    "按規則 {ruleset}：{summary}本頁所說都是這套規則；各條條文和其他答法，見[規則書]({page})。`youyi print {game}` 可以印成書，附棋局、棋具與記分紙。",
-    "按规则 {ruleset}：{summary}本页所说都是这套规则；各条条文和其他答法，见[规则书]({page})。`youyi print {game}` 可以印成书，附棋局、棋具与记分纸。",
+    "用的規則是 {ruleset}：{summary}這一頁說的都是這套規則；所有條文和其他答案，見[規則書]({page})。`youyi print {game}` 可以印成書，附棋盤、棋具與記分紙。",
+    "用的规则是 {ruleset}：{summary}这一页说的都是这套规则；所有条文和其他答案，见[规则书]({page})。`youyi print {game}` 可以印成书，附棋盘、棋具与记分纸。",
 )
 CLAUSES = Words("Clauses", "條文", "条文")
 

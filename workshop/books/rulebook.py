@@ -55,13 +55,13 @@ def rulebook(game: AnyGame, language: Language, counts: Frequencies | None = Non
         f"# {heading(game.name, language)}{page.COLON.said_in(language)}{page.TITLE.said_in(language)}",
         game.about.said_in(language),
         " · ".join(_other_page(each, language) for each in LANGUAGES),
-        page.MADE.said_in(language),
         _read_under(game, language),
         *_sources(game, language),
         *_clauses(game, language, counts),
         *_questions(game, language),
         *_terms(game, language),
         *_rulesets(game, language),
+        f"*{page.MADE.said_in(language)}*",
     ]
     return "\n\n".join(lines) + "\n"
 

@@ -122,6 +122,8 @@ class Game(Rooms[P, M, E, V]):
     # What its sources say, and how they may be read.
     articles: tuple[Article, ...]
     """Every clause, in the order of the sources."""
+    parts: tuple[tuple[Words, tuple[Article, ...]], ...] = ()
+    """How its rulebook is divided: headings, each with its clauses. Empty: by source, as the sources are divided."""
     rulesets: tuple[Ruleset[Any], ...]
     """The named rulesets in their newest versions; the first is the default."""
     former: tuple[Ruleset[Any], ...] = ()

@@ -27,9 +27,16 @@ SMALLEST_TARGET = 44
 FIRST_LOAD_BYTES = 150_000
 
 
+WIDER = """() => { const room = document.documentElement.clientWidth
+  return document.documentElement.scrollWidth <= room ? [] : [...document.querySelectorAll("body *")]
+    .filter(each => each.getBoundingClientRect().right > room)
+    .map(each => `<${each.tagName.toLowerCase()} class="${each.className}"> ${each.getBoundingClientRect().right} of ${room}`)
+    .concat(`the page ${document.documentElement.scrollWidth} of ${room}`) }"""
+
+
 def expect_no_sideways_scroll(page: Page) -> None:
-    wide, room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
-    assert wide <= room, f"{page.url} is {wide} wide on {room}"
+    wider = page.evaluate(WIDER)
+    assert wider == [], f"{page.url} is too wide"
 
 
 TOO_SMALL = """least => [...document.querySelectorAll(

@@ -47,8 +47,8 @@ class MadiaoHand(Hand):
 def sit_down(visit, house, deals: int = 1, **screen) -> MadiaoHand:
     """Open a table of so many deals."""
     page = visit(house, "/new/madiao", **screen)
-    page.get_by_text("What the table agrees").click()
-    page.get_by_role("group").filter(has_text="What the table agrees").get_by_role("spinbutton").first.fill(str(deals))
+    page.get_by_text("Table settings").click()
+    page.get_by_role("group").filter(has_text="Table settings").get_by_role("spinbutton").first.fill(str(deals))
     return MadiaoHand(start(page).page)
 
 
@@ -87,7 +87,7 @@ def test_a_deal_by_clicking_ends_in_its_sheet_and_a_verdict(house, visit):
     if reason.count() > 0:
         reason.first.click()
         expect(
-            hand.sheet.get_by_role("link", name="Read the article").or_(hand.sheet.locator(".why h3")).first
+            hand.sheet.get_by_role("link", name="Read this rule").or_(hand.sheet.locator(".why h3")).first
         ).to_be_visible()
         hand.page.keyboard.press("Escape")
     nets = totals(hand)
@@ -170,6 +170,29 @@ def expect_fit(page: Page) -> None:
     expect_room(page)
     assert too_small(page) == []
     assert findings(page) == []
+
+
+OVERHANGING = """async () => { const found = []
+  for (const zone of document.querySelectorAll(".zone.west, .zone.east")) {
+    for (let width = 60; width < 110; width += 0.3) {
+      zone.style.width = `${width}px`
+      await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const edge = zone.getBoundingClientRect().right
+      for (const card of zone.querySelectorAll(".pile li > div"))
+        if (card.getBoundingClientRect().right > edge + 0.1)
+          found.push(`${zone.dataset.zone} at ${width.toFixed(1)}: ${card.getBoundingClientRect().right - edge} over`)
+    }
+    zone.style.width = ""
+  }
+  return found }"""
+
+
+def test_cards_stay_within_their_seat_whatever_its_width(house, visit):
+    """Of the seats at the sides: that opposite and one's own are not narrow."""
+    hand = sit_down(visit, house, **PHONE)
+    play_out(hand)
+    hand.put_away()
+    assert hand.page.evaluate(OVERHANGING) == []
 
 
 def test_a_phone_has_room_for_all_of_it_and_axe_finds_nothing(house, visit):

@@ -46,6 +46,7 @@ from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.numbering import actions
 from youyi.games.madiao.offences.gates import SuitGates, gates
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
+from youyi.games.madiao.patterns.parts import PARTS
 from youyi.games.madiao.picture import sketch
 from youyi.games.madiao.play import evolve
 from youyi.games.madiao.play.dealing import substitutes
@@ -85,6 +86,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     unit=TEXTS.name("game.madiao.unit"),
     seat_names=SEATS,
     articles=(*ARTICLES, *PATTERN_ARTICLES),
+    parts=PARTS,
     rulesets=RULESETS,
     former=FORMER,
     terms=Terms(),

@@ -57,7 +57,7 @@ class Attempt:
 
 
 def not_there(attempt: Attempt) -> Objection | None:
-    """所行在局: a side moves its own pieces on the board."""
+    """走自己在盤上的棋: a side moves its own pieces on the board."""
     if not attempt.walks:
         return Objection(art.NO_WAY)
     for walk in attempt.walks:
@@ -105,7 +105,7 @@ def no_way(attempt: Attempt) -> Objection | None:
 
 
 def not_as_one(context: RuleContext, walk: Walk) -> Reason:
-    """Why these pieces do not go as one (退一等, 待行者獨出, 或一或全)."""
+    """Why these pieces do not go as one (退一等, 起點的棋逐枚出發, 走一枚或全走)."""
     if walk.pips == BACK_ONE:
         return art.RETREAT
     if not context.joint:
@@ -114,7 +114,7 @@ def not_as_one(context: RuleContext, walk: Walk) -> Reason:
 
 
 def not_all_dice(attempt: Attempt, result: Army) -> Objection | None:
-    """盡用其彩 and 先梟後伏: as many dice as can be played, and the kind that must."""
+    """能用的數都要用 and 先梟後伏: as many dice as can be played, and the kind that must."""
     allowed = options(attempt.context, attempt.position)
     if result in allowed:
         return None

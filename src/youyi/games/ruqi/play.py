@@ -109,7 +109,7 @@ def begin_round(scribe: TurnScribe, leader: Seat, because: Reason) -> None:
 
 
 def throw(context: RuleContext, scribe: TurnScribe, seat: Seat, roll: Throw) -> None:
-    """投二: a throw asks for a turn; where it allows none, the side passes (無可行則過)."""
+    """投二: a throw asks for a turn; where it allows none, the side passes (無棋可走就跳過)."""
     scribe.write(Thrown(seat, roll, art.DICE))
     if not options(context, scribe.position):
         scribe.write(Passed(seat, why_passed(context, scribe.position)))
@@ -189,7 +189,7 @@ def settle(scribe: TurnScribe, seat: Seat, piece: Piece, now: Token) -> None:
 
 
 def end_turn(context: RuleContext, scribe: TurnScribe, seat: Seat) -> None:
-    """Pass the dice on, or let one side throw on alone (虛投), or end the round at once (出盡即止)."""
+    """Pass the dice on, or let one side throw on alone (虛投), or end the round at once (走完就停)."""
     armies = scribe.position.armies
     match standing(armies):
         case Standing.PLAYING:

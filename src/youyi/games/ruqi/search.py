@@ -29,7 +29,7 @@ _Way: TypeAlias = tuple[Walk, Stride, Token]
 
 
 class _Search:
-    """What one kind can do with a throw: the turns that use the most dice (盡用其彩)."""
+    """What one kind can do with a throw: the turns that use the most dice (能用的數都要用)."""
 
     __slots__ = ("army", "context", "dice", "state", "known", "of_kind", "plays", "stands", "together", "used_up")
 

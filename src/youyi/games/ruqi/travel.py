@@ -68,7 +68,7 @@ def walked(
     """A way from a cell over others, and how a piece stands after it.
 
     A piece that ends on a crossing lies (折梟為伏); one that passes a crossing stands (立梟), but no retreat stands a
-    piece up (循道而退).
+    piece up (沿原路退).
     """
     end, before = path[-1], (start, *path)[-2]
     touched = not CROSSINGS.isdisjoint(path)
@@ -237,7 +237,7 @@ def lost(board: BoardRules, stride: Stride) -> bool:
 
 
 def backward(board: BoardRules, seat: Seat, start: Cell, held: Occupied) -> Stride | Objection:
-    """Go back one cell (兩謙退一等), along the border or the lane (循道而退)."""
+    """Go back one cell (兩謙退一等), along the border or the lane (沿原路退)."""
     back = BACKWARD[start]
     if back is None:
         return Objection(art.BACK_ALONG, SPOTS[seat][start])

@@ -65,7 +65,7 @@ def advance(context: RuleContext, state: TurnState, walk: Walk) -> Stride | Obje
 
 
 def refused_turn(context: RuleContext, state: TurnState, walk: Walk) -> Objection | None:
-    """Why a unit may not turn into a lane here (轉入淨中道, 出道不復入); None if it may."""
+    """Why a unit may not turn into a lane here (轉入淨中道, 剛出道的不再進道); None if it may."""
     if walk.lane is None:
         return None
     at = SPOTS[state.seat][walk.start]
@@ -83,9 +83,9 @@ def refused_turn(context: RuleContext, state: TurnState, walk: Walk) -> Objectio
 
 @enacts(art.JOINT)
 def stacks(context: RuleContext, cells: Sequence[Cell], of_kind: Sequence[Piece]) -> list[tuple[Piece, ...]]:
-    """The pieces that may go as one: all of a kind that share a cell (或一或全).
+    """The pieces that may go as one: all of a kind that share a cell (走一枚或全走).
 
-    Pieces that wait at the start are no stack (待行者獨出).
+    Pieces that wait at the start are no stack (起點的棋逐枚出發).
     """
     if not context.joint or len(of_kind) < 2:
         return []

@@ -46,9 +46,11 @@ def rulebook(game: AnyGame, language: Language) -> RulebookSaid:
 
 
 def in_order(game: AnyGame) -> tuple[Article, ...]:
-    """Return the clauses in the order of the rulebook: those of the sources, source by source, then ours."""
+    """Return the clauses in the order of the rulebook: those of the sources, part by part or source by source, then ours."""
     sources = list(dict.fromkeys(each.loci[0].source.key for each in game.articles if each.loci))
     ours = [each for each in game.articles if not each.loci]
+    if game.parts:
+        return (*(each for _, part in game.parts for each in part if each.loci), *ours)
     told = [each for each in game.articles if each.loci]
     return (*sorted(told, key=lambda each: sources.index(each.loci[0].source.key)), *ours)
 
@@ -86,12 +88,26 @@ def _entry(game: AnyGame, address: str, name: Name, others: Iterable[str], fold:
 
 def _sections(game: AnyGame, language: Language) -> Iterator[SectionSaid]:
     marks = Marks(with_examples(game), idle_by_clause(game))
-    for source, of_source in groupby(in_order(game), lambda each: each.loci[0].source if each.loci else None):
+    yield from _by_part(game, marks, language) if game.parts else _by_source(game, marks, language)
+    ours = [_clause(each, marks, language) for each in game.articles if not each.loci]
+    if ours:
+        yield SectionSaid(_OURS.said_in(language), _OURS_SAID.said_in(language), "", Language.ZH_HANT, ours)
+
+
+def _by_part(game: AnyGame, marks: Marks, language: Language) -> Iterator[SectionSaid]:
+    """The parts that the game itself makes, each with the titles of its sources."""
+    for heading, part in game.parts:
+        told = [each for each in part if each.loci]
+        titles = dict.fromkeys(each.loci[0].source.title.said_in(language) for each in told)
+        said = [_clause(each, marks, language) for each in told]
+        yield SectionSaid(heading.said_in(language), " · ".join(titles), "", language, said)
+
+
+def _by_source(game: AnyGame, marks: Marks, language: Language) -> Iterator[SectionSaid]:
+    """Source by source, and where that helps by its own headings."""
+    told = [each for each in in_order(game) if each.loci]
+    for source, of_source in groupby(told, lambda each: each.loci[0].source):
         clauses = list(of_source)
-        if source is None:
-            said = [_clause(each, marks, language) for each in clauses]
-            yield SectionSaid(_OURS.said_in(language), _OURS_SAID.said_in(language), "", Language.ZH_HANT, said)
-            continue
         places = dict.fromkeys(each.loci[0].place for each in clauses)
         grouped = 2 * len(places) <= len(clauses)
         title, edition = source.title.said_in(language), source.edition.said_in(language)

@@ -64,7 +64,7 @@ def _plainly(name: Name) -> Words:
 
 def _named(name: Name) -> Words:
     hant, hans = drawable(name, Language.ZH_HANT), drawable(name, Language.ZH_HANS)
-    return Words(f"{hant} {name.pinyin} “{name.en}”", f"{hant} {name.pinyin}", f"{hans} {name.pinyin}")
+    return Words(f"{name.en} ({hant} {name.pinyin})", f"{hant} {name.pinyin}", f"{hans} {name.pinyin}")
 
 
 def _paid(rulings: Rulings, cast: Cast) -> Words:

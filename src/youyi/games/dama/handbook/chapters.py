@@ -1,18 +1,18 @@
-"""What one must know to play 打馬 from paper; where rulebooks differ, the answers in force are read out."""
+"""What one must know to play 打馬 from paper; where rulebooks differ, what the answers in force make the rule."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from youyi.games.dama import articles as art
-from youyi.games.dama.casts import has_own_casts
+from youyi.games.dama.casts import has_own_casts, throws_collide
 from youyi.games.dama.handbook import say
 from youyi.games.dama.handbook.diagrams import diagrams
 from youyi.games.dama.handbook.figures import board
 from youyi.games.dama.handbook.meanings import meanings
-from youyi.games.dama.handbook.travelling import asked, bowl, dropping, landing, last_stretch, moving, together
+from youyi.games.dama.handbook.travelling import bowl, dropping, landing, last_stretch, moving, stated, together
 from youyi.games.dama.payments import anything_staked
-from youyi.games.dama.road import STATION_NAMES
+from youyi.games.dama.road import PINCER_CELLS, STATION_NAMES
 from youyi.games.dama.rulings import Rulings
 from youyi.games.dama.speech.common import SEATS
 from youyi.games.dama.texts import HANDBOOK as TEXTS
@@ -40,7 +40,7 @@ def _equipment(rulings: Rulings) -> Iterator[Block]:
     yield Paragraph(TEXTS["equipment.two_to_five_players_a"])
     ante = say.ANTE.filled(ante=rulings.ante)
     begin = together(ante, say.ALL_IN_HAND) if anything_staked(rulings) else say.ALL_IN_HAND
-    yield Steps((_seats(), asked(rulings.chips), begin, asked(rulings.first_player)))
+    yield Steps((_seats(), stated(rulings.chips), begin, stated(rulings.first_player)))
 
 
 def _seats() -> Words:
@@ -56,16 +56,16 @@ def _road(rulings: Rulings) -> Iterator[Block]:
         165,
     )
     rows = [
-        (same(str(cell)), Words(f"{name.zh_hant} {name.pinyin}", name.zh_hant, name.zh_hans), _task(cell))
+        (same(str(cell)), Words(f"{name.en} ({name.zh_hant} {name.pinyin})", name.zh_hant, name.zh_hans), _task(cell))
         for cell, name in STATION_NAMES.items()
     ]
+    pincers = sorted(PINCER_CELLS[rulings.jia_cells])
     rows += [
-        (same("84–88"), TEXTS["road.ji_the_pincers"], say.PINCERS),
+        (same("–".join(map(str, dict.fromkeys((pincers[0], pincers[-1]))))), TEXTS["road.ji_the_pincers"], say.PINCERS),
         (same("89"), TEXTS["road.qi_n_the_moat"], say.MOAT),
     ]
     rows.sort(key=lambda row: int(row[0].en[:2]))
     yield Grid((TEXTS["road.cell"], TEXTS["road.name"], TEXTS["road.what_it_does"]), tuple(rows))
-    yield Steps((asked(rulings.jia_cells), asked(rulings.station_set), asked(rulings.stations)))
 
 
 ORDINARY = TEXTS["ordinary"]
@@ -86,12 +86,12 @@ def _turn(rulings: Rulings) -> Steps:
         (
             TEXTS["turn.the_player_whose_turn_it"],
             TEXTS["turn.find_the_first_row_of"],
-            TEXTS["turn.the_money_is_paid_first"],
+            *((TEXTS["turn.the_money_is_paid_first"],) if anything_staked(rulings) else ()),
             TEXTS["turn.who_acts_in_this_order"],
-            asked(rulings.must_move),
-            TEXTS["turn.a_collision_lets_its_thrower"],
-            asked(rulings.extra_when),
-            asked(rulings.extra_cap),
+            stated(rulings.must_move),
+            *((TEXTS["turn.a_collision_lets_its_thrower"],) if throws_collide(rulings) else ()),
+            stated(rulings.extra_when),
+            stated(rulings.extra_cap),
             TEXTS["turn.then_the_seat_after_the"],
         )
     )

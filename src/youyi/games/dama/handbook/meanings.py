@@ -13,7 +13,7 @@ from youyi.games.dama.casts import (
     throws_collide,
 )
 from youyi.games.dama.handbook import say
-from youyi.games.dama.handbook.travelling import asked
+from youyi.games.dama.handbook.travelling import stated
 from youyi.games.dama.payments import AMOUNTS, THIRD_TIME, anything_staked, paid_by_players
 from youyi.games.dama.position import Context
 from youyi.games.dama.rulings import Rulings
@@ -49,13 +49,11 @@ def meanings(rulings: Rulings) -> Iterator[Block]:
 
 def _beside(rulings: Rulings) -> Iterator[Words]:
     """What the table does not say, of what is in force."""
-    if anything_staked(rulings):
-        yield asked(rulings.payment)
     if has_own_casts(rulings):
-        yield from (say.BESIDE, asked(rulings.owner_throw), asked(rulings.shang_own_class))
+        yield from (stated(rulings.ben_setup), say.BESIDE, stated(rulings.owner_throw), stated(rulings.shang_own_class))
     if throws_collide(rulings):
         yield say.LAST_THROWN
-        yield from map(asked, (rulings.zhuang_scope, rulings.zhuang_casts))
+        yield from map(stated, (rulings.zhuang_scope, rulings.zhuang_casts))
 
 
 def _chips(rulings: Rulings, payer: Words, amount: str, payee: Words) -> Words:
@@ -112,7 +110,7 @@ COLLISIONS_DROP = {CollisionDrop.THREE_TWO: ("3", "2"), CollisionDrop.ONE_ONE: (
 
 def _prizes(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
     triple, every = THROWS_AGAIN[rulings.shang_extra]
-    horses = TEXTS["prizes.horses"]
+    horses = TEXTS["prizes.horses"] if has_own_casts(rulings) else TEXTS["prizes.horses_of_the_table"]
     for said, again, noble in ((TRIPLE[rulings.hunhua], triple, True), (PRIZE, every, False)):
         paid = _chips(rulings, _rewarder(rulings), _amounts(rulings, noble=noble), YOU)
         yield said, YOU, *_with_own_count(rulings, paid, horses, again)

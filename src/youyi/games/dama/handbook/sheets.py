@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from youyi.games.dama.handbook.casts import casts_picture
 from youyi.games.dama.handbook.figures import HEIGHT, WIDTH, all_horses, board
+from youyi.games.dama.speech.common import SEATS
 from youyi.games.dama.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.handbook import Sheet
 from youyi.kernel.face.svg import picture, rect, text
@@ -15,7 +16,7 @@ HEADS = (
     TEXTS["heads.seat"], TEXTS["heads.own_cast"], TEXTS["heads.last_throw"], TEXTS["heads.in_hand"], TEXTS["heads.home"], TEXTS["heads.chips"],
 )  # fmt: skip
 TITLE = TEXTS["title"]
-ROWS = 5
+ROWS = len(SEATS)
 
 
 def score_sheet(language: Language) -> str:
@@ -33,8 +34,8 @@ def _lines(language: Language) -> Iterator[str]:
         for row in range(ROWS):
             yield rect(x, 25 + row * 18, wide, 18)
         x += wide
-    for row, seat in enumerate("甲乙丙丁戊"):
-        yield text(13, 36 + row * 18, seat, 6)
+    for row, seat in enumerate(SEATS):
+        yield text(13, 36 + row * 18, seat.said_in(language), 6)
 
 
 SHEETS = (

@@ -1,4 +1,4 @@
-"""Dropping, moving, landing on paper: the questions of the road with their answers in force."""
+"""Dropping, moving, landing on paper: the rules of the road, as the answers in force make them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from youyi.games.dama.landing import BRINGS
 from youyi.games.dama.payments import anything_staked, paid_by_players
 from youyi.games.dama.road import bars_stations
 from youyi.games.dama.rulings import Rulings
+from youyi.games.dama.rulings.finish import FineFinish, MoatExit
 from youyi.games.dama.rulings.road import Bounce, Overshoot
 from youyi.games.dama.rulings.turns import AfterFinish
 from youyi.kernel.face.handbook import Block, Paragraph, Steps
@@ -16,15 +17,11 @@ from youyi.kernel.names import Words
 from youyi.kernel.rulings import Ruling
 
 
-def answered(question: Words, answer: Ruling) -> Words:
-    """A question of the rulebook with the answer in force."""
-    said = answer.answer.reading
-    return Words(f"{question.en} {said.en}", f"{question.zh_hant}{said.zh_hant}", f"{question.zh_hans}{said.zh_hans}")
-
-
-def asked(answer: Ruling) -> Words:
-    """A ruling in full: its question and the answer in force."""
-    return answered(type(answer).question, answer)
+def stated(answer: Ruling) -> Words:
+    """The rule that the answer in force makes."""
+    rule = answer.answer.statement
+    assert rule is not None, answer
+    return rule
 
 
 def together(*parts: Words) -> Words:
@@ -41,11 +38,11 @@ def dropping(rulings: Rulings) -> Steps:
     return Steps(
         (
             say.WHO_DROPS,
-            asked(rulings.short_hand),
-            asked(rulings.drop_map),
-            asked(rulings.drop_path),
-            together(asked(rulings.drop_blocked), say.LOST_DROP),
-            asked(rulings.move_requires),
+            stated(rulings.short_hand),
+            stated(rulings.drop_map),
+            stated(rulings.drop_path),
+            together(stated(rulings.drop_blocked), say.LOST_DROP),
+            stated(rulings.move_requires),
             say.DROP_LANDS,
         )
     )
@@ -64,17 +61,17 @@ def moving(rulings: Rulings) -> Iterator[Block]:
     back = (say.GOING_BACK, say.BACK_WHERE_BEGUN) if turns or TURNS_AT_END[rulings.overshoot] else ()
     yield Steps(
         (
-            together(say.GATE_BARS, asked(rulings.gate_enter_small)),
-            together(say.FEILONG_BARS, asked(rulings.feilong_exit), asked(rulings.feilong_enter_partial)),
-            together(say.STATION_BARS, asked(rulings.stations), *held),
+            together(say.GATE_BARS, stated(rulings.gate_enter_small)),
+            together(say.FEILONG_BARS, stated(rulings.feilong_enter_partial)),
+            together(stated(rulings.stations), *held),
             say.LARGER_BARS,
-            together(say.PASSING_BARS, asked(rulings.overtake)),
-            together(say.END_BARS, asked(rulings.overshoot)),
-            together(asked(rulings.bounce), *turning),
+            together(say.PASSING_BARS, stated(rulings.overtake)),
+            together(say.END_BARS, stated(rulings.overshoot)),
+            together(stated(rulings.bounce), *turning),
             *back,
             say.NO_STACK_MOVES,
-            asked(rulings.backward),
-            asked(rulings.split),
+            stated(rulings.backward),
+            stated(rulings.split),
         )
     )
 
@@ -82,14 +79,16 @@ def moving(rulings: Rulings) -> Iterator[Block]:
 def landing(rulings: Rulings) -> Steps:
     """What a stack does where it ends, and who is paid for it."""
     struck = say.STRUCK_SEAT if paid_by_players(rulings) else say.THE_BOWL
-    station = (say.STATION_PAYS,) if any(BRINGS[rulings.station_reward]) else ()
+    rewarded = any(BRINGS[rulings.station_reward])
+    station = (stated(rulings.station_set), say.STATION_PAYS) if rewarded else ()
     return Steps(
         (
             say.ACTOR_EARNS,
-            together(say.GATE_OPENS, *_paid(rulings, say.GATE_PAYS), asked(rulings.gate_opens_for)),
-            together(say.STRIKE, *_paid(rulings, say.STRIKE_PAYS.filled(payer=struck)), asked(rulings.hit_extra)),
-            together(say.MERGE, asked(rulings.merge_extra)),
-            together(asked(rulings.station_reward), *station),
+            together(say.GATE_OPENS, stated(rulings.gate_opens_for), *_paid(rulings, say.GATE_PAYS)),
+            together(say.STRIKE, *_paid(rulings, say.STRIKE_PAYS.filled(payer=struck)), stated(rulings.hit_extra)),
+            stated(rulings.full_stack_hit),
+            together(say.MERGE, stated(rulings.merge_extra)),
+            together(stated(rulings.station_reward), *station),
             say.NONE_STRUCK,
         )
     )
@@ -105,23 +104,41 @@ def last_stretch(rulings: Rulings) -> Steps:
     who = say.EACH_OTHER if paid_by_players(rulings) else say.THE_BOWL
     return Steps(
         (
-            say.FEILONG_PASSES,
-            asked(rulings.feilong_exit),
-            asked(rulings.feilong_enter_partial),
-            asked(rulings.feilong_hit),
-            asked(rulings.jia_exit),
-            asked(rulings.moat_exit),
-            together(say.FLIGHT, *_paid(rulings, say.FLIGHT_PAYS.filled(payer=who))),
-            asked(rulings.fly_extra),
-            together(say.FIRST_HOME, *_paid(rulings, say.FINISH, say.FINISH_SHARES)),
-            *_paid(rulings, asked(rulings.ximan)),
-            together(asked(rulings.after_finish), *_played_on(rulings)),
+            together(say.FEILONG_PASSES, stated(rulings.feilong_exit)),
+            stated(rulings.feilong_hit),
+            stated(rulings.jia_exit),
+            stated(rulings.moat_exit),
+            together(*_flying(rulings), *_paid(rulings, say.FLIGHT_PAYS.filled(payer=who))),
+            stated(rulings.fly_extra),
+            together(say.FIRST_HOME, *_paid(rulings, say.FINISH)),
+            *_paid(rulings, together(*_doubled(rulings))),
+            together(stated(rulings.after_finish), *_played_on(rulings)),
         )
     )
 
 
+def _flying(rulings: Rulings) -> Iterator[Words]:
+    """How many fly, unless all do, and that it is the whole action."""
+    match rulings.moat_exit:
+        case MoatExit.ALL_HOME:
+            pass
+        case MoatExit.SIX_TRIGGERS | MoatExit.CLASSIC | MoatExit.ANY_SHANG:
+            yield say.FLIGHT
+    yield say.FLIGHT_ACTS
+
+
+def _doubled(rulings: Rulings) -> Iterator[Words]:
+    """Which finish takes more than the bowl, and what."""
+    yield stated(rulings.ximan)
+    match rulings.ximan:
+        case FineFinish.OFF:
+            pass
+        case FineFinish.SIX_FROM_JIA | FineFinish.EXACT:
+            yield from (say.CLOSE_FINISH, say.FINISH_SHARES)
+
+
 def _played_on(rulings: Rulings) -> tuple[Words, ...]:
-    """How the others play on, where they do."""
+    """How the rest play on, where they do."""
     match rulings.after_finish:
         case AfterFinish.STOP:
             return ()
@@ -132,10 +149,10 @@ def _played_on(rulings: Rulings) -> tuple[Words, ...]:
 def bowl(rulings: Rulings) -> Steps:
     """Who pays what, and how the bowl is filled again; that nothing is paid, where nothing is staked."""
     if not anything_staked(rulings):
-        return Steps((asked(rulings.chips),))
+        return Steps((stated(rulings.chips),))
     return Steps(
         (
-            asked(rulings.payment),
+            stated(rulings.payment),
             say.HALF_A_BOWL.filled(ante=rulings.ante),
             say.BOWL_SHORT,
             say.PURSES,

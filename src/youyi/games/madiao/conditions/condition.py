@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Self
 
 from youyi.games.madiao.cards import NO_CARDS, CardSet
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import AND, AND_THEN, COMMA, NOT, OR, fill
+from youyi.games.madiao.conditions.phrases import AND, AND_THEN, COMMA, NOT, OR, fill, joined
 from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.names import Language
 
@@ -139,7 +139,7 @@ class And(Condition):
         """The parts joined."""
         said = [part.speak(language) for part in self.parts]
         parted = any(fill(COMMA, language) in each for each in said)
-        return fill(AND_THEN if parted else AND, language).join(said)
+        return joined(said, AND_THEN if parted else AND, language)
 
     def deny(self, language: Language) -> str:
         """The denial, as a clause."""

@@ -24,7 +24,7 @@ from youyi.games.madiao.cards import (
 )
 from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import LIST_AND, NOT, figure, fill, listed
+from youyi.games.madiao.conditions.phrases import NOT, fill
 from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.articles import enacts
@@ -46,6 +46,9 @@ EACH_CLASS = (
 )
 
 
+FEW = {Language.ZH_HANT: "零一兩三四", Language.ZH_HANS: "零一两三四"}
+
+
 class Vector(NamedTuple):
     """How many 賞, 肩, 百 and 極 a four-gate has."""
 
@@ -55,10 +58,16 @@ class Vector(NamedTuple):
     ji: int
 
     def said_in(self, language: Language) -> str:
-        """What it is made of, as in: 2 Rewards, 2 Ji."""
+        """What it is made of, as in: 2 Rewards + 2 Ji."""
         named = zip(self, EACH_CLASS, strict=True)
-        parts = (fill(words[number > 1], language, n=figure(number, language)) for number, words in named if number)
-        return listed(list(parts), LIST_AND, language)
+        return " + ".join(
+            fill(words[number > 1], language, n=_few(number, language)) for number, words in named if number
+        )
+
+
+def _few(number: int, language: Language) -> str:
+    """Up to four cards of a class, as one names them: 兩賞."""
+    return str(number) if language is Language.EN else FEW[language][number]
 
 
 def vector_of(four: CardSet) -> Vector:
@@ -124,7 +133,7 @@ class Gates(Condition):
         return next((choice for choice in choices if self._fits(choice, winnings)), NO_CARDS)
 
     def speak(self, language: Language) -> str:
-        """As in: The cards won include 2 Rewards, 2 Ji, one card of each suit."""
+        """As in: You won 2 Rewards + 2 Ji, one card of each suit."""
         if self.containing:
             return fill(CONTAINING, language, cards=self.containing.one(language))
         words = ONE_OF_EACH if self.each_suit else ANY_FOUR
@@ -163,7 +172,7 @@ class TwoGates(Condition):
         return winnings.piles[Pile.DEALT] if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """As in: The cards dealt are two fours with one card of each suit: 4 Rewards; and 3 Shoulders, 1 Ji."""
+        """As in: Your hand is two groups of four: 4 Rewards; and 3 Shoulders + 1 Ji."""
         return fill(TWO, language, one=self.one.said_in(language), other=self.other.said_in(language))
 
     def deny(self, language: Language) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from youyi.games.madiao.cards import ALL, DECK, NO_CARDS, CardSet, card_set, members
 from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import PILES, amount, fill
+from youyi.games.madiao.conditions.phrases import HELD, PILES, amount, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Pile, Winnings
@@ -15,6 +15,7 @@ from youyi.kernel.names import Language
 
 INCLUDE = TEXTS["include"]
 LACK = TEXTS["lack"]
+NOT_WHOLE = TEXTS["not_whole"]
 INCLUDE_NO = TEXTS["include_no"]
 ARE_ALL = TEXTS["are_all"]
 NOT_ALL = TEXTS["not_all"]
@@ -46,12 +47,13 @@ class Has(Condition):
         return self.kind.cards if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """As in: The cards won include …."""
-        return fill(INCLUDE, language, pile=fill(PILES[self.pile], language), cards=self.kind.every(language))
+        """As in: You won …."""
+        return fill(INCLUDE, language, pile=fill(HELD[self.pile], language), cards=self.kind.every(language))
 
     def deny(self, language: Language) -> str:
-        """As in: The cards won do not include …."""
-        return fill(LACK, language, pile=fill(PILES[self.pile], language), cards=self.kind.every(language))
+        """As in: … is not among the cards you won."""
+        words = LACK if self.kind.cards.bit_count() == 1 else NOT_WHOLE
+        return fill(words, language, pile=fill(PILES[self.pile], language), cards=self.kind.every(language))
 
     def lower(self) -> tuple[Op, ...]:
         """One step."""
@@ -79,11 +81,11 @@ class Meets(Condition):
         return CardSet(winnings.piles[self.pile] & self.kind.cards)
 
     def speak(self, language: Language) -> str:
-        """As in: The cards won include a red."""
-        return fill(INCLUDE, language, pile=fill(PILES[self.pile], language), cards=self.kind.one(language))
+        """As in: You won a red."""
+        return fill(INCLUDE, language, pile=fill(HELD[self.pile], language), cards=self.kind.one(language))
 
     def deny(self, language: Language) -> str:
-        """As in: The cards won include no reds."""
+        """As in: No reds are among the cards you won."""
         words, cards = INCLUDE_NO, self.kind.many(language)
         if self.kind.cards.bit_count() == 1:
             words, cards = LACK, self.kind.every(language)
@@ -116,12 +118,12 @@ class Only(Condition):
         return winnings.piles[self.pile] if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """As in: The cards won are all reds."""
-        words = ARE_ONLY if self.kind.cards.bit_count() == 1 else ARE_ALL
-        return fill(words, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+        """As in: The cards you won are all reds."""
+        words, pile = (ARE_ONLY, HELD) if self.kind.cards.bit_count() == 1 else (ARE_ALL, PILES)
+        return fill(words, language, pile=fill(pile[self.pile], language), cards=self.kind.many(language))
 
     def deny(self, language: Language) -> str:
-        """As in: The cards won are not all reds."""
+        """As in: The cards you won are not all reds."""
         return fill(NOT_ALL, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -150,19 +152,20 @@ class Count(Tally):
         return tuple(card_set((each,)) for each in members(CardSet(winnings.piles[self.pile] & self.kind.cards)))
 
     def noun(self, language: Language) -> str:
-        """As in: Reds among the cards won."""
+        """As in: Reds among the cards you won."""
         return fill(AMONG, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
-        """As in: The cards won include at least 7 reds."""
+        """As in: You won at least 7 reds."""
         if self.pile is Pile.WON and self.kind == Kind(ALL):
             return fill(SO_MANY_WON, language, amount=amount(low, high, language))
         if (low, high) == (0, 0):
             return Meets(self.pile, self.kind).deny(language)
-        words, cards = INCLUDE_SO_MANY, self.kind.many(language)
-        if (low, high) == (1, 1):
-            words = INCLUDE_ONE
-        pile = fill(PILES[self.pile], language)
+        return self.so_many(low, high, self.kind.many(language), language)
+
+    def so_many(self, low: int, high: int, cards: str, language: Language) -> str:
+        """The same of cards that are called otherwise."""
+        words, pile = INCLUDE_ONE if (low, high) == (1, 1) else INCLUDE_SO_MANY, fill(HELD[self.pile], language)
         return fill(words, language, pile=pile, amount=amount(low, high, language), cards=cards)
 
     def lower(self) -> tuple[Op, ...]:
@@ -199,12 +202,16 @@ class Run(Tally):
         return tuple(card_set((DECK[top - each],)) for each in range(length))
 
     def noun(self, language: Language) -> str:
-        """As in: Consecutive cards of that suit among the cards won."""
+        """As in: Cards of that suit in a row among the cards you won."""
         return fill(CONSECUTIVE, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
         """Its length, as a clause."""
-        pile, cards = fill(PILES[self.pile], language), self.kind.many(language)
+        return self.so_many(low, high, self.kind.many(language), language)
+
+    def so_many(self, low: int, high: int, cards: str, language: Language) -> str:
+        """The same of cards that are called otherwise."""
+        pile = fill(HELD[self.pile], language)
         return fill(RUN, language, pile=pile, amount=amount(low, high, language), cards=cards)
 
     def lower(self) -> tuple[Op, ...]:
@@ -235,12 +242,12 @@ class Climb(Tally):
         return tuple(card_set((each,)) for each in lowest)
 
     def noun(self, language: Language) -> str:
-        """As in: Cards of Strings without a gap from the lowest among the cards won."""
+        """As in: Cards of Strings in a row from the lowest up among the cards you won."""
         return fill(FROM_THE_LOWEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
         """Its length, as a clause."""
-        pile, cards = fill(PILES[self.pile], language), self.kind.many(language)
+        pile, cards = fill(HELD[self.pile], language), self.kind.many(language)
         return fill(CLIMB, language, pile=pile, amount=amount(low, high, language), cards=cards)
 
     def lower(self) -> tuple[Op, ...]:

@@ -21,6 +21,7 @@ from youyi.games.madiao.cards import (
     SHOULDER,
     SUIT_NAMES,
     VICE_JI,
+    Card,
     CardSet,
     Suit,
     card_set,
@@ -64,36 +65,42 @@ NAMINGS: dict[CardSet, Naming] = {
     RED: _class("a red", "reds", "紅張", "红张", TEXTS["namings.all_nine_reds"]),
     BROCADE: _class("a brocade card", "brocade cards", "錦張", "锦张"),
     GREEN: _class("a green", "greens", "青張", "青张"),
-    PLAIN: _class("a card not red", "cards not red", "素張", "素张"),
+    PLAIN: _class("a plain card", "plain cards", "素張", "素张"),
     REWARD: _class("a Reward", "Rewards", "賞", "赏", TEXTS["namings.the_four_rewards"]),
     SHOULDER: _class("a Shoulder", "Shoulders", "肩", "肩", TEXTS["namings.the_four_shoulders"]),
     JI: _class("a Ji", "Ji", "極", "极", TEXTS["namings.the_four_ji"]),
     VICE_JI: _class("a vice-Ji", "vice-Ji", "副極", "副极", TEXTS["namings.the_four_vice_ji"]),
     FLAG: _class("a high Ten", "high Tens", "三花", "三花", TEXTS["namings.the_three_high_tens"]),
     FEMALE_TU: _class("a female Tu", "female Tu", "雌突", "雌突"),
-    CardSet(JI & MYRIADS | JI & STRINGS): _class("a Ji of a short suit", "Ji of short suits", "短門之極", "短门之极"),
-    CardSet(JI & LONG): _class("a Ji of a long suit", "Ji of long suits", "長門之極", "长门之极"),
-    OWN_JI: _class("a Ji other than the 20", "Ji other than the 20", "二十以外之極", "二十以外之极"),
+    CardSet(JI & MYRIADS | JI & STRINGS): _class("a Ji of a short suit", "Ji of short suits", "短門的極", "短门的极"),
+    CardSet(JI & LONG): _class("a Ji of a long suit", "Ji of long suits", "長門的極", "长门的极"),
+    OWN_JI: _class("a Ji other than the 20", "Ji other than the 20", "二十以外的極", "二十以外的极"),
     CardSet(REWARD | SHOULDER): _class("a Reward or Shoulder", "Rewards and Shoulders", "賞或肩", "赏或肩"),
-    CardSet(REWARD | HUNDRED): _class("a Reward or the Hundred", "Rewards and the Hundred", "賞或百", "赏或百"),
-    CardSet(SHOULDER | HUNDRED): _class("a Shoulder or the Hundred", "Shoulders and the Hundred", "肩或百", "肩或百"),
+    CardSet(REWARD | HUNDRED): _class("a Reward or the Hundred", "Rewards and the Hundred", "賞或百老", "赏或百老"),
+    CardSet(SHOULDER | HUNDRED): _class(
+        "a Shoulder or the Hundred", "Shoulders and the Hundred", "肩或百老", "肩或百老"
+    ),
     CardSet(REWARD | SHOULDER | JI): _class(
         "a Reward, Shoulder or Ji", "Rewards, Shoulders and Ji", "賞、肩或極", "赏、肩或极"
     ),
     CardSet(RED | HIGH): _class(
-        "a red or a rank of 7 up", "reds and ranks of 7 up", "紅張或七階以上", "红张或七阶以上"
+        "a red or a rank of 7 up", "reds and ranks of 7 up", "紅張或位在 7 以上的牌", "红张或位在 7 以上的牌"
     ),
-    CardSet(GREEN & LOW): _class("a green of rank 5 down", "greens of rank 5 down", "五階以下青張", "五阶以下青张"),
+    CardSet(GREEN & LOW): _class(
+        "a green of rank 5 down", "greens of rank 5 down", "位在 5 以下的青張", "位在 5 以下的青张"
+    ),
     CardSet(RED | LOW): _class(
-        "a red or a rank of 5 down", "reds and ranks of 5 down", "紅張或五階以下", "红张或五阶以下"
+        "a red or a rank of 5 down", "reds and ranks of 5 down", "紅張或位在 5 以下的牌", "红张或位在 5 以下的牌"
     ),
     CardSet(RED | named("T20")): _class(
         "a red or the 20 of Tens", "reds and the 20 of Tens", "紅張或二十", "红张或二十"
     ),
-    CardSet(TENS & ~FLAG): _class("a card of Tens below the Hundred", "other cards of Tens", "十門餘牌", "十门余牌"),
+    CardSet(TENS & ~FLAG): _class(
+        "a card of Tens below the Hundred", "other cards of Tens", "十門其他的牌", "十门其他的牌"
+    ),
     **{
         one_suit(suit): _class(
-            f"a card of {name.en}", f"cards of {name.en}", f"{name.zh_hant}門之牌", f"{name.zh_hans}门之牌"
+            f"a card of {name.en}", f"cards of {name.en}", f"{name.zh_hant}門的牌", f"{name.zh_hans}门的牌"
         )
         for suit, name in SUIT_NAMES.items()
     },
@@ -101,36 +108,36 @@ NAMINGS: dict[CardSet, Naming] = {
 WHOLES = (RED, REWARD, SHOULDER, JI, VICE_JI, FLAG)
 """Classes named as a whole where all of one is asked for."""
 OWN_NAMINGS: dict[CardSet, Naming] = {
-    ALL: _class("a card of that suit", "cards of that suit", "該門之牌", "该门之牌"),
-    REWARD: _class("the Reward of that suit", "Rewards of that suit", "該門之賞", "该门之赏"),
-    SHOULDER: _class("the Shoulder of that suit", "Shoulders of that suit", "該門之肩", "该门之肩"),
-    JI: _class("the Ji of that suit", "Ji of that suit", "該門之極", "该门之极"),
+    ALL: _class("a card of that suit", "cards of that suit", "這一門的牌", "这一门的牌"),
+    REWARD: _class("the Reward", "Rewards of that suit", "這一門的賞", "这一门的赏"),
+    SHOULDER: _class("the Shoulder", "Shoulders of that suit", "這一門的肩", "这一门的肩"),
+    JI: _class("the Ji", "Ji of that suit", "這一門的極", "这一门的极"),
     CardSet(REWARD | SHOULDER): _class(
-        "the Reward or the Shoulder of that suit",
+        "the Reward or the Shoulder",
         "Rewards and Shoulders of that suit",
-        "該門之賞或肩",
-        "该门之赏或肩",
+        "這一門的賞或肩",
+        "这一门的赏或肩",
         TEXTS["own_namings.the_reward_and_the_shoulder"],
     ),
     CardSet(REWARD | JI): _class(
-        "the Reward or the Ji of that suit",
+        "the Reward or the Ji",
         "Rewards and Ji of that suit",
-        "該門之賞或極",
-        "该门之赏或极",
+        "這一門的賞或極",
+        "这一门的赏或极",
         TEXTS["own_namings.the_reward_and_the_ji"],
     ),
     CardSet(SHOULDER | JI): _class(
-        "the Shoulder or the Ji of that suit",
+        "the Shoulder or the Ji",
         "Shoulders and Ji of that suit",
-        "該門之肩或極",
-        "该门之肩或极",
+        "這一門的肩或極",
+        "这一门的肩或极",
         TEXTS["own_namings.the_shoulder_and_the_ji"],
     ),
     CardSet(REWARD | SHOULDER | JI): _class(
-        "the Reward, the Shoulder or the Ji of that suit",
+        "the Reward, the Shoulder or the Ji",
         "Rewards, Shoulders and Ji of that suit",
-        "該門之賞、肩或極",
-        "该门之赏、肩或极",
+        "這一門的賞、肩或極",
+        "这一门的赏、肩或极",
         TEXTS["own_namings.the_reward_the_shoulder_and"],
     ),
 }
@@ -173,7 +180,14 @@ class Kind:
         return listed([*parts, *Kind(left)._card_names(language)], LIST_AND, language)
 
     def _card_names(self, language: Language) -> list[str]:
-        return [CARD_FACES[each].name.said_in(language) for each in reversed(members(self.cards))]
+        return [_card_name(each, language) for each in reversed(members(self.cards))]
+
+
+def _card_name(card: Card, language: Language) -> str:
+    """A card's name; the Hundred is called 百老, since 一百 may also be a sum."""
+    face = CARD_FACES[card]
+    called = face.nickname if HUNDRED >> card & 1 and language is not Language.EN else None
+    return (called or face.name).said_in(language)
 
 
 Cards: TypeAlias = Kind | CardSet

@@ -63,7 +63,7 @@ class Linked(Condition):
         return card_set(chain(winnings.order, tuple(each.cards for each in self.kinds), self.through.cards) or ())
 
     def speak(self, language: Language) -> str:
-        """As in: A Ji, the Hundred are won in this order, with no green between."""
+        """As in: You won a Ji, then the Hundred, with no green between."""
         cards = fill(THEN, language).join(each.one(language) for each in self.kinds)
         return fill(LINKED, language, cards=cards, between=fill(BETWEEN[self.through.cards], language))
 
@@ -117,7 +117,7 @@ class Links(Tally):
         return self._said(PAIRS, PAIRS_ACROSS, language)
 
     def speak(self, language: Language) -> str:
-        """As in: Two Ji are won one after the other, with no green between."""
+        """As in: You won two Ji one after the other, with no green between."""
         return self._said(A_PAIR, A_PAIR_ACROSS, language)
 
     def deny(self, language: Language) -> str:
@@ -163,7 +163,7 @@ class Together(Condition):
         return self.kind.cards if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """As in: The three Flowers are drawn from the stock, with no green between."""
+        """As in: You drew the three high Tens, with no green between."""
         between = fill(BETWEEN[self.through.cards], language)
         return fill(TOGETHER, language, cards=self.kind.every(language), between=between)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from youyi.games.madiao.cards import NO_CARDS, CardSet, card_set
 from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import LIST_COMMA, NOT, fill
+from youyi.games.madiao.conditions.phrases import NOT, THEN, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Pile, Winnings
@@ -51,12 +51,12 @@ class Opens(Condition):
         return card_set(winnings.order[: len(self.kinds)]) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """As in: The first card won is …."""
-        cards = fill(LIST_COMMA, language).join(each.one(language) for each in self.kinds)
+        """As in: The first card you won is …."""
+        cards = fill(THEN, language).join(each.one(language) for each in self.kinds)
         return fill(FIRST_WON if len(self.kinds) == 1 else FIRST_SEVERAL, language, cards=cards)
 
     def deny(self, language: Language) -> str:
-        """As in: The first card won is not …."""
+        """As in: The first card you won is not …."""
         if len(self.kinds) > 1:
             return fill(NOT, language, it=self.speak(language))
         return fill(FIRST_NOT, language, cards=self.kinds[0].one(language))
@@ -86,11 +86,11 @@ class Ends(Condition):
         return card_set(winnings.order[-1:]) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """As in: The last card won is …."""
+        """As in: The last card you won is …."""
         return fill(LAST_WON, language, cards=self.kind.one(language))
 
     def deny(self, language: Language) -> str:
-        """As in: The last card won is not …."""
+        """As in: The last card you won is not …."""
         return fill(LAST_NOT, language, cards=self.kind.one(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -122,7 +122,7 @@ class FirstOf(Condition):
         return CardSet(winnings.piles[Pile.WON] & self.kind.cards) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """As in: … is the first won of …."""
+        """As in: You won … before …."""
         return fill(FIRST_OF, language, one=self.kind.one(language), cards=self.among.many(language))
 
     def deny(self, language: Language) -> str:
@@ -156,15 +156,15 @@ class Next(Tally):
         )
 
     def noun(self, language: Language) -> str:
-        """As in: Times that … is won right after …."""
+        """As in: Times that you won … right after …."""
         return fill(TIMES_NEXT, language, one=self.one.one(language), then=self.then.one(language))
 
     def speak(self, language: Language) -> str:
-        """As in: … is won right after …."""
+        """As in: You won … right after …."""
         return fill(NEXT, language, one=self.one.one(language), then=self.then.one(language))
 
     def deny(self, language: Language) -> str:
-        """As in: … is not won right after …."""
+        """As in: You did not win … right after …."""
         return fill(NOT_NEXT, language, one=self.one.one(language), then=self.then.one(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -196,7 +196,7 @@ class Beside(Condition):
         return NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """As in: … and … are won one right after the other."""
+        """As in: You won … and … one right after the other."""
         return fill(BESIDE, language, one=self.one.one(language), other=self.other.one(language))
 
     def deny(self, language: Language) -> str:

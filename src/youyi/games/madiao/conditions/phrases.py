@@ -16,6 +16,15 @@ PILES: dict[Pile, Words] = {
     Pile.ALL: TEXTS["piles.all"],
     Pile.OTHERS: TEXTS["piles.others"],
 }
+"""The cards themselves, as in: the cards you won."""
+HELD: dict[Pile, Words] = {
+    Pile.DEALT: TEXTS["held.dealt"],
+    Pile.WON: TEXTS["held.won"],
+    Pile.DRAWN: TEXTS["held.drawn"],
+    Pile.ALL: TEXTS["held.all"],
+    Pile.OTHERS: TEXTS["held.others"],
+}
+"""How a clause begins that says what is among them, as in: you won."""
 
 # Joining
 AND = TEXTS["and"]
@@ -31,7 +40,6 @@ LIST_COMMA = TEXTS["list_comma"]
 THERE_ARE = TEXTS["there_are"]
 
 # Numbers
-FIGURES = "零一二三四五六七八九十"
 EXACTLY = TEXTS["exactly"]
 AT_LEAST = TEXTS["at_least"]
 AT_MOST = TEXTS["at_most"]
@@ -39,29 +47,9 @@ NONE_OF = TEXTS["none_of"]
 SOME = TEXTS["some"]
 
 
-def fill(words: Words, language: Language, **parts: str) -> str:
+def fill(words: Words, language: Language, **parts: object) -> str:
     """A sentence with its gaps filled."""
     return words.said_in(language).format(**parts)
-
-
-def figure(number: int, language: Language) -> str:
-    """Write a number as a sentence would.
-
-    >>> figure(13, Language.ZH_HANT), figure(40, Language.ZH_HANS), figure(7, Language.EN)
-    ('十三', '四十', '7')
-    """
-    if language is Language.EN:
-        return str(number)
-    if number < 0:
-        return {Language.ZH_HANT: "負", Language.ZH_HANS: "负"}[language] + figure(-number, language)
-    hundreds, rest = divmod(number, 100)
-    if hundreds:
-        between = "零" if 0 < rest < 10 else ""
-        return FIGURES[hundreds] + "百" + between + (figure(rest, language) if rest else "")
-    tens, ones = divmod(number, 10)
-    if not tens:
-        return FIGURES[ones]
-    return ("" if tens == 1 else FIGURES[tens]) + "十" + (FIGURES[ones] if ones else "")
 
 
 def amount(low: int, high: int, language: Language) -> str:
@@ -71,10 +59,29 @@ def amount(low: int, high: int, language: Language) -> str:
     if (low, high) == (1, NO_LIMIT):
         return fill(SOME, language)
     if low == high:
-        return fill(EXACTLY, language, n=figure(low, language))
+        return fill(EXACTLY, language, n=low)
     if high >= NO_LIMIT:
-        return fill(AT_LEAST, language, n=figure(low, language))
-    return fill(AT_MOST, language, n=figure(high, language))
+        return fill(AT_LEAST, language, n=low)
+    return fill(AT_MOST, language, n=high)
+
+
+def joined(parts: list[str], between: Words, language: Language) -> str:
+    """Several clauses joined; one that begins like the clause before it does not repeat the beginning."""
+    said, before = parts[:1], _beginning(parts[0], language)
+    for part in parts[1:]:
+        begins = _beginning(part, language)
+        said.append(part[len(begins) :].lstrip() if begins == before else part)
+        before = begins
+    return fill(between, language).join(said)
+
+
+def _beginning(clause: str, language: Language) -> str:
+    """Whose cards a clause begins with; nothing where it begins otherwise."""
+    return max(
+        (each for each in (fill(held, language) for held in HELD.values()) if clause.startswith(each)),
+        key=len,
+        default="",
+    )
 
 
 def listed(parts: list[str], last: Words, language: Language) -> str:

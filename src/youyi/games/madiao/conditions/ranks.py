@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from youyi.games.madiao.cards import ALL, DECK, NO_CARDS, RANK_OF, CardSet, Suit, card_set, members, one_suit
 from youyi.games.madiao.conditions.condition import Condition, Need, Op, union
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import NOT, PILES, figure, fill
+from youyi.games.madiao.conditions.phrases import HELD, NOT, PILES, fill
 from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.names import Language
@@ -42,7 +42,7 @@ class Tops(Condition):
         return CardSet(winnings.piles[self.pile] & self.kind.cards) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """As in: In every suit, the cards among the cards dealt are its highest."""
+        """As in: The cards you were dealt are the highest of each suit."""
         return fill(
             ALL_HIGHEST if self.kind.cards == ALL else HIGHEST,
             language,
@@ -89,7 +89,7 @@ class Bottoms(Condition):
         return CardSet(winnings.piles[self.pile] & self.kind.cards) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """As in: In every suit, the cards among the cards dealt are its lowest."""
+        """As in: The cards you were dealt are the lowest of each suit."""
         return fill(
             ALL_LOWEST if self.kind.cards == ALL else LOWEST,
             language,
@@ -136,9 +136,8 @@ class SameRank(Condition):
         )
 
     def speak(self, language: Language) -> str:
-        """As in: The cards won include four cards of one rank."""
-        low, high = figure(self.low, language), figure(self.high, language)
-        return fill(SAME_RANK, language, pile=fill(PILES[self.pile], language), low=low, high=high)
+        """As in: You won four cards of one rank."""
+        return fill(SAME_RANK, language, pile=fill(HELD[self.pile], language), low=self.low, high=self.high)
 
     def deny(self, language: Language) -> str:
         """The denial, as a clause."""

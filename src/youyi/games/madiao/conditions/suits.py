@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 
 from youyi.games.madiao.cards import ALL, SUIT_NAMES, CardSet, Suit, one_suit
 from youyi.games.madiao.conditions.condition import NOTHING_NEEDED, And, Condition, Need, Op, either
-from youyi.games.madiao.conditions.phrases import LIST_AND, figure, fill, listed
-from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.conditions.holding import Count, Run
+from youyi.games.madiao.conditions.kinds import OWN
+from youyi.games.madiao.conditions.phrases import HELD, LIST_COMMA, amount, fill
+from youyi.games.madiao.conditions.tally import Between, Tally
 from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Winnings
 from youyi.kernel.names import Language
@@ -16,6 +18,8 @@ SUITS_WHERE = TEXTS["suits_where"]
 IN_EVERY_SUIT = TEXTS["in_every_suit"]
 IN_SOME_SUIT = TEXTS["in_some_suit"]
 IN_SUITS = TEXTS["in_suits"]
+OF_ONE_SUIT = TEXTS["of_one_suit"]
+OF_EVERY_SUIT = TEXTS["of_every_suit"]
 AMONG = TEXTS["suits.among"]
 SUITS = tuple(map(one_suit, Suit))
 
@@ -50,15 +54,22 @@ class Suits(Tally):
         """As in: In two suits or more, …."""
         if high < len(self.each):
             return super(Suits, self).ranged(low, high, language)
-        words = IN_EVERY_SUIT if low == len(self.each) else IN_SOME_SUIT if low == 1 else IN_SUITS
-        among, it = self._among(language), self.condition.speak(language)
-        return fill(words, language, n=figure(low, language), among=among, it=it)
+        among = self._among(language)
+        match self.condition:
+            case Between(Count() | Run() as cards, least, most) if cards.kind == OWN and low == 1:
+                return cards.so_many(least, most, fill(OF_ONE_SUIT, language, among=among), language)
+            case Between(Count(pile) as cards, least, most) if cards.kind == OWN and low == len(SUITS):
+                held, number = fill(HELD[pile], language), amount(least, most, language)
+                return fill(OF_EVERY_SUIT, language, pile=held, amount=number)
+            case _:
+                words = IN_EVERY_SUIT if low == len(self.each) else IN_SOME_SUIT if low == 1 else IN_SUITS
+                return fill(words, language, n=low, among=among, it=self.condition.speak(language))
 
     def _among(self, language: Language) -> str:
         if self.among == ALL:
             return ""
         names = [name.said_in(language) for suit, name in SUIT_NAMES.items() if one_suit(suit) & self.among]
-        return fill(AMONG, language, suits=listed(names, LIST_AND, language))
+        return fill(AMONG, language, suits=fill(LIST_COMMA, language).join(names))
 
     def lower(self) -> tuple[Op, ...]:
         """Lower it for every suit, then count the true ones."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from youyi.games.madiao.cards import ALL, NO_CARDS, CardSet, card_set
 from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import NO_LIMIT, NOT, figure, fill
+from youyi.games.madiao.conditions.phrases import NO_LIMIT, NOT, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import PAR, Pile, Winnings
@@ -41,8 +41,8 @@ class Took(Condition):
         return card_set(won.card for won in winnings.won if won.trick == self.trick and cards >> won.card & 1)
 
     def speak(self, language: Language) -> str:
-        """As in: A Ji wins trick 8."""
-        return fill(TOOK, language, cards=self.kind.one(language), n=figure(self.trick, language))
+        """As in: You won trick 8 with a Ji."""
+        return fill(TOOK, language, cards=self.kind.one(language), n=self.trick)
 
     def deny(self, language: Language) -> str:
         """The denial, as a clause."""
@@ -80,7 +80,7 @@ class Caught(Tally):
         return self._said(CATCHES, language)
 
     def speak(self, language: Language) -> str:
-        """As in: A Ji that was led is captured with a vice-Ji, and the next card won is the Hundred."""
+        """As in: A Ji was led, you captured it with a vice-Ji, and the next card you won is the Hundred."""
         return self._said(CAUGHT, language)
 
     def deny(self, language: Language) -> str:
@@ -116,8 +116,8 @@ class Shape(Condition):
         return winnings.piles[Pile.WON] if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """As in: This seat wins 5 tricks and each other seat 1."""
-        return fill(SHAPE, language, mine=figure(self.mine, language), others=figure(self.others, language))
+        """As in: You won 5 tricks and each of the other three 1."""
+        return fill(SHAPE, language, mine=self.mine, others=self.others)
 
     def deny(self, language: Language) -> str:
         """The denial, as a clause."""
@@ -171,11 +171,11 @@ class Par(Condition):
         return NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """As in: the seat is at par."""
+        """As in: you are at par."""
         return fill(AT_PAR, language)
 
     def deny(self, language: Language) -> str:
-        """As in: the seat is not at par."""
+        """As in: you are not at par."""
         return fill(NOT_AT_PAR, language)
 
     def lower(self) -> tuple[Op, ...]:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from youyi.games.madiao.conditions.condition import Condition, Op
-from youyi.games.madiao.conditions.phrases import figure, fill
+from youyi.games.madiao.conditions.phrases import fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Winnings
@@ -54,7 +54,7 @@ class Fixed(Worth):
 
     def speak(self, language: Language) -> str:
         """The number."""
-        return figure(self.amount, language)
+        return str(self.amount)
 
     def lower(self) -> tuple[Op, ...]:
         """One step."""
@@ -75,10 +75,8 @@ class Per(Worth):
 
     def speak(self, language: Language) -> str:
         """As in: 4 for each of the pairs of Ji …."""
-        worth, noun = figure(self.amount, language), self.tally.noun(language)
-        return fill(
-            BEYOND if self.beyond else FOR_EACH, language, worth=worth, noun=noun, beyond=figure(self.beyond, language)
-        )
+        words = BEYOND if self.beyond else FOR_EACH
+        return fill(words, language, worth=self.amount, noun=self.tally.noun(language), beyond=self.beyond)
 
     def lower(self) -> tuple[Op, ...]:
         """Count, take off the first few, multiply."""

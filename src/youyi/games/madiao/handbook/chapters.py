@@ -1,4 +1,4 @@
-"""What one must know to play 馬吊 from paper; where rulebooks differ, the answers in force are read out."""
+"""What one must know to play 馬吊 from paper; where rulebooks differ, the rules that the answers in force make."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from youyi.games.madiao.cards import (
     CARD_FACES,
     CODES,
     DECK,
-    FEMALE_TUS,
+    FEMALE_TU,
     FLAG,
     GREENS,
     HUNDRED,
@@ -31,6 +31,7 @@ from youyi.games.madiao.cards import (
     Suit,
     members,
 )
+from youyi.games.madiao.conditions.kinds import PLAIN
 from youyi.games.madiao.handbook import say
 from youyi.games.madiao.handbook.diagrams import DIAO_SHOWN, diao_by_banker, diao_picture
 from youyi.games.madiao.handbook.figures import all_cards
@@ -54,10 +55,11 @@ TRICKS: tuple[Four, ...] = (
 )  # fmt: skip
 
 
-def asked(answer: Ruling) -> Words:
-    """A question of the rulebook with the answer in force."""
-    question, said = type(answer).question, answer.answer.reading
-    return Words(f"{question.en} {said.en}", f"{question.zh_hant}{said.zh_hant}", f"{question.zh_hans}{said.zh_hans}")
+def stated(answer: Ruling) -> Words:
+    """The rule that the answer in force makes."""
+    rule = answer.answer.statement
+    assert rule is not None, answer
+    return rule
 
 
 def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
@@ -119,7 +121,7 @@ def _class_of(card: Card) -> Words:
     for each in (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS):
         if each.cards >> card & 1:
             return _class_name(each)
-    return _class_name(FEMALE_TUS) if FEMALE_TUS.cards >> card & 1 else same("—")
+    return say.FEMALE_TU if FEMALE_TU >> card & 1 else same("—")
 
 
 def _class_name(each: CardClass) -> Words:
@@ -128,9 +130,13 @@ def _class_name(each: CardClass) -> Words:
 
 
 def _classes() -> Grid:
-    classes = (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS, REDS, BROCADES, GREENS, FEMALE_TUS)
+    classes = (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS, REDS, BROCADES, GREENS)
     rows = [(_class_name(each), same(_codes(each.cards))) for each in classes]
-    return Grid((TEXTS["classes.class"], TEXTS["classes.cards"]), (*rows, (say.HIGH_TENS, same(_codes(FLAG)))))
+    others = ((say.PLAIN, PLAIN), (say.FEMALE_TU, FEMALE_TU), (say.HIGH_TENS, FLAG))
+    return Grid(
+        (TEXTS["classes.class"], TEXTS["classes.cards"]),
+        (*rows, *((name, same(_codes(held))) for name, held in others)),
+    )
 
 
 def _codes(held: CardSet) -> str:
@@ -141,22 +147,22 @@ def _course(rulings: Rulings) -> Steps:
     return Steps(
         (
             say.FOUR_PLAY.filled(seats=SEATS, first=SEATS[0]),
-            asked(rulings.first_banker),
-            asked(rulings.last_card_value),
+            stated(rulings.first_banker),
+            stated(rulings.last_card_value),
             say.AS_PRINTED,
-            asked(rulings.remainder_base),
+            stated(rulings.remainder_base),
             TEXTS["course.the_last_card_of_the"],
-            asked(rulings.redeal_five_suit),
+            stated(rulings.redeal_five_suit),
             TEXTS["course.who_was_dealt_a_pattern"],
-            asked(rulings.first_leader),
+            stated(rulings.first_leader),
             TEXTS["course.the_leader_lays_any_card"],
             TEXTS["course.the_highest_card_alone_goes"],
-            asked(rulings.eighth_trick_bar),
+            stated(rulings.eighth_trick_bar),
             TEXTS["course.two_won_cards_are_par"],
             TEXTS["course.then_settle_in_this_order"],
-            asked(rulings.next_banker),
-            Words(f"Every payment is multiplied by {rulings.base_score}.", f"所有收付都按 {rulings.base_score} 倍計。", f"所有收付都按 {rulings.base_score} 倍计。"),
-            asked(rulings.penalties),
+            stated(rulings.next_banker),
+            TEXTS["course.every_payment"].filled(times=rulings.base_score),
+            stated(rulings.penalties),
         )
     )  # fmt: skip
 
@@ -173,7 +179,7 @@ def _diao(rulings: Rulings) -> Iterator[Block]:
     yield Paragraph(TEXTS["diao.fewer_than_two_tricks_lose"])
     yield Grid((TEXTS["diao.name"], TEXTS["diao.tricks"], TEXTS["diao.text"]), tuple(map(_diao_row, TRICKS)))
     yield Illustration("diao", partial(diao_picture, TRICKS), DIAO_SHOWN, 110)
-    yield Steps((asked(rulings.diao_mode), asked(rulings.diao_unit)))
+    yield Steps((stated(rulings.diao_mode), stated(rulings.diao_unit)))
     yield from diao_by_banker(rulings, TRICKS)
 
 
@@ -195,7 +201,7 @@ def _half(value: int) -> str:
 
 def _dealt_claims(rulings: Rulings) -> Iterator[Words]:
     """What is paid for cards dealt and not won, and whether four Ji are among it."""
-    yield asked(rulings.dealt_claims)
+    yield stated(rulings.dealt_claims)
     listed = {row.id for family in pattern_table(rulings).table.families for row in family.rows}
     if FOUR_JI not in listed:
         yield say.FOUR_JI_NOT_PAID
@@ -206,15 +212,14 @@ def _zhu(rulings: Rulings) -> Steps:
         (
             TEXTS["zhu.run_between_the_banker_and"],
             TEXTS["zhu.par_is_needed_but_for"],
-            asked(rulings.singles_scope),
-            say.LESSER_TU,
-            asked(rulings.xiao_tu),
+            stated(rulings.singles_scope),
+            stated(rulings.xiao_tu),
             TEXTS["zhu.the_hundred_dealt_not_won"],
-            asked(rulings.dahuo),
-            asked(rulings.dahuo_tu_needs),
+            stated(rulings.dahuo),
+            stated(rulings.dahuo_tu_needs),
             *_dealt_claims(rulings),
             say.DOOR_KNOCK,
-            asked(rulings.qiaomen),
+            stated(rulings.qiaomen),
             say.COMMON_HE,
         )
     )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.handbook import say
-from youyi.games.madiao.handbook.chapters import asked
+from youyi.games.madiao.handbook.chapters import stated
 from youyi.games.madiao.handbook.diagrams import pattern_pictures
 from youyi.games.madiao.patterns.clauses import PATTERNS
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern
@@ -56,7 +56,7 @@ def _dealt(rulings: Rulings, table: PatternTable) -> Iterator[Block]:
     yield Steps(
         tuple(
             map(
-                asked,
+                stated,
                 (rulings.predeal_players, rulings.diao_without_play, rulings.predeal_ji_no_chong, rulings.predeal_pick),
             )
         )

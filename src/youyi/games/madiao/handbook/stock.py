@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import card, card_set, cards
 from youyi.games.madiao.handbook import say
-from youyi.games.madiao.handbook.chapters import asked
+from youyi.games.madiao.handbook.chapters import stated
 from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.as_run import BannerTest
@@ -41,17 +41,15 @@ def _course(rulings: Rulings) -> Steps:
     return Steps(
         (
             say.TURNS_FIRST,
-            Words(f"Who has won fewer than {rulings.chong_min_tricks} cards takes no part. {rulings.stock_cards} cards of the stock are turned, one by one.",
-                  f"上桌不足 {rulings.chong_min_tricks} 張者不與。底牌逐張而開，共 {rulings.stock_cards} 張。",
-                  f"上桌不足 {rulings.chong_min_tricks} 张者不与。底牌逐张而开，共 {rulings.stock_cards} 张。"),
-            asked(rulings.chong_taker),
+            TEXTS["course.turned_one_by_one"].filled(least=rulings.chong_min_tricks, count=rulings.stock_cards),
+            stated(rulings.chong_taker),
             *_explained(rulings),
-            asked(rulings.chong_pointer),
+            stated(rulings.chong_pointer),
             TEXTS["course.a_card_that_brings_a"],
             say.WHO_PAYS_DRAWS,
             say.DRAWN_GIVE_NONE,
-            asked(rulings.own_card_reuse),
-            asked(rulings.merit_chong),
+            stated(rulings.own_card_reuse),
+            stated(rulings.merit_chong),
             *([say.MERIT] if stock_rules(rulings).merit else []),
             *([say.DOUBLED] if doubles(rulings) else []),
         )
@@ -144,14 +142,14 @@ def _worked(rulings: Rulings) -> Iterator[Block]:
 
 def _banner(rulings: Rulings) -> Steps:
     if stock_rules(rulings).factors is None:
-        return Steps((asked(rulings.duo_jin_biao),))
-    worth = (asked(rulings.duo_jin_biao), say.FOUR_TIMES)
+        return Steps((stated(rulings.duo_jin_biao),))
+    worth = (stated(rulings.duo_jin_biao), say.FOUR_TIMES)
     match rulings.banner_test:
         case BannerTest.FOURTH_SUIT:
             how = (say.IRON_BOLT, say.ONE_BANNER, say.BASE, *worth, *_banner_worked(rulings))
         case BannerTest.ANY_BROCADE:
             how = (say.ANY_BOLT, say.ANY_BASE, *worth)
-    return Steps((asked(rulings.banner_test), *how))
+    return Steps((stated(rulings.banner_test), *how))
 
 
 def _banner_worked(rulings: Rulings) -> Iterator[Words]:

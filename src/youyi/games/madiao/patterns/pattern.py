@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from youyi.games.madiao.cards import CardSet
 from youyi.games.madiao.conditions.condition import Condition
-from youyi.games.madiao.conditions.phrases import figure, fill
+from youyi.games.madiao.conditions.phrases import fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.worth import Fixed, Worth
 from youyi.games.madiao.texts import PATTERNS as TEXTS
@@ -62,7 +62,7 @@ class Pattern:
         it = it[0].upper() + it[1:]
         match self.worth:
             case Fixed(amount) if amount < 0:
-                return fill(COSTS, language, it=it, worth=figure(-amount, language))
+                return fill(COSTS, language, it=it, worth=-amount)
             case Fixed():
                 words = BRINGS_EACH if self.repeats else BRINGS
             case _:

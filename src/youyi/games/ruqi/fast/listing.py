@@ -1,7 +1,7 @@
 """Turns of few pieces of 儒棋 listed once for all sweeps: where they lead depends on the pieces and on the cells that the other side holds.
 
 For each army and throw a list holds the armies that turns lead to, each with a bit for every set of cells that the other side
-may hold meanwhile. A throw without a turn leads to the army as it stood (無可行則過).
+may hold meanwhile. A throw without a turn leads to the army as it stood (無棋可走就跳過).
 """
 
 from __future__ import annotations

@@ -230,7 +230,7 @@ def begin(w: Work, book: int) -> None:
 
 @part
 def add(w: Work, turn: Turn, army: int, number: int, surplus: int) -> None:
-    """Note a turn that uses both numbers (盡用其彩); it drives out those that use one."""
+    """Note a turn that uses both numbers (能用的數都要用); it drives out those that use one."""
     if w.dice[0] <= 1:
         begin(w, turn.book)
     note(w, turn.book, army, number)

@@ -38,7 +38,7 @@ def best_turn(t: Tables, w: Work, state: Ints, book: int) -> int:
 
 @part
 def ended(own: int, theirs: int) -> bool:
-    """Whether a turn that leaves these armies ends the round (出盡即止)."""
+    """Whether a turn that leaves these armies ends the round (走完就停)."""
     if ALL_GONE not in (own, theirs):
         return False
     return not (whole(own) or whole(theirs))

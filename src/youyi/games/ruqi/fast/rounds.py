@@ -44,7 +44,7 @@ def thrown(state: Ints, low: int, high: int) -> bool:
 
 @kernel
 def turns_or_pass(t: Tables, w: Work, state: Ints) -> int:
-    """Find the turns on the dice that show; where there is none, the side passes (無可行則過). Returns the book."""
+    """Find the turns on the dice that show; where there is none, the side passes (無棋可走就跳過). Returns the book."""
     book = turns(t, w, state)
     if not w.noted[book]:
         end_turn(t, state, state[SEAT])
@@ -97,7 +97,7 @@ def whole(army: int) -> bool:
 
 @kernel
 def end_turn(t: Tables, state: Ints, seat: int) -> None:
-    """Pass the dice on, or let one side throw on alone (虛投), or end the round at once (出盡即止)."""
+    """Pass the dice on, or let one side throw on alone (虛投), or end the round at once (走完就停)."""
     own, theirs = state[ARMY + seat], state[ARMY + 1 - seat]
     if ALL_GONE not in (own, theirs):
         ask_throw(state, 1 - seat)

@@ -118,7 +118,7 @@ def _throw(context: RuleContext, cast: Throw) -> tuple[Words, ...]:
     low, high = cast.faces
     named = [FACES[face].name for face in (high, low)]
     said = Words(
-        f"{named[0].zh_hant}{named[1].zh_hant} {high}-{low}", f"{named[0].zh_hant}{named[1].zh_hant} {high}-{low}",
+        f"{named[0].en}, {named[1].en} {high}-{low}", f"{named[0].zh_hant}{named[1].zh_hant} {high}-{low}",
         f"{named[0].zh_hans}{named[1].zh_hans} {high}-{low}",
     )  # fmt: skip
     return said, same(str(ways(cast))), _allotted(context, cast, Kind.FU), _allotted(context, cast, Kind.XIAO)
@@ -169,15 +169,7 @@ def _standing(context: RuleContext) -> Steps:
 def _reckoning(rulings: Rulings) -> Steps:
     winner = say.ENEMYS_WORTH if clearing_wins(rulings) else say.OWN_WORTH
     void = _void(rulings)
-    end = Words(
-        f"Totals carry over. Every full {JUE} tallies are one cup (爵), beyond {MATCH} too; who has {MATCH} cups,"
-        f" {JUE * MATCH} tallies, or more, wins the match. Otherwise the next round begins with all pieces at their starts, and"
-        " the loser of the round, who did not score, goes first.",
-        f"各局累計。每滿 {JUE} 算為一爵，過 {MATCH} 爵仍計；先滿 {MATCH} 爵（{JUE * MATCH} 算）者全勝；否則諸棋歸始處，"
-        "負者（未得算者）先行下一局。",
-        f"各局累计。每满 {JUE} 算为一爵，过 {MATCH} 爵仍计；先满 {MATCH} 爵（{JUE * MATCH} 算）者全胜；否则诸棋归始处，"
-        "负者（未得算者）先行下一局。",
-    )
+    end = TEXTS["totals"].filled(cup=JUE, cups=MATCH, match=JUE * MATCH)
     return Steps((winner, void, end))
 
 
