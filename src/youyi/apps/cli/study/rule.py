@@ -16,17 +16,18 @@ from youyi.apps.cli.base.options import in_language
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.base.values import GameId, RuleName
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.games import catalogue, game
 from youyi.kernel.articles import Grade
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 from youyi.kernel.rulings import Quantity
 
-_ENACTED = Words("enacted by", "施行於", "施行于")
-_BY_RULING = Words("by ruling {name}: ", "由裁定 {name}：", "由裁定 {name}：")
-_TESTED = Words("tested by", "驗於", "验于")
-_CITED = Words("cited by", "引於", "引于")
-_CHOSEN = Words("chosen by {ruleset}", "{ruleset} 所取", "{ruleset} 所取")
-_SEVERAL = Words("Several are called so; name one:", "同名者數條，請擇其一：", "同名者数条，请择其一：")
+_ENACTED = TEXTS["enacted"]
+_BY_RULING = TEXTS["by_ruling"]
+_TESTED = TEXTS["tested"]
+_CITED = TEXTS["cited"]
+_CHOSEN = TEXTS["chosen"]
+_SEVERAL = TEXTS["several"]
 
 
 @click.command(cls=LocalisedCommand)
