@@ -125,10 +125,10 @@ test("every seat has its place, its cards in words, and the banker its mark", as
     const won = phase.won[seat] ?? [];
     if (won.length > 0)
       expect(
-        within(within(zone).getByRole("list", { name: new RegExp(`^${name}'s won cards: `) })).getAllByRole("img")
+        within(within(zone).getByRole("list", { name: new RegExp(`^${name}, cards won: `) })).getAllByRole("img")
           .length,
       ).toBe(won.length);
-    else expect(within(zone).getByLabelText(`${name} has won no card`)).toBeTruthy();
+    else expect(within(zone).getByLabelText(`${name}: no cards won`)).toBeTruthy();
     if (seat !== 0) expect(within(zone).getByLabelText(`${name}: ${phase.held[seat]} in hand`)).toBeTruthy();
   }
   expect(within(screen.getByRole("list", { name: "Position in words" })).getAllByRole("listitem").length).toBe(4);
@@ -292,7 +292,7 @@ test("hints are asked for when wanted, and again when the position changes; noth
   table.receive({ type: "Studied", at: last.at, notes: { piles } });
   await settle();
   expect(screen.getAllByText("Worth now").length).toBe(1);
-  expect(text(document.querySelector("[data-zone='0'] .notes"))).toBe("double stack +4 賀");
+  expect(text(document.querySelector("[data-zone='0'] .notes"))).toBe("double stack +4 he 賀");
   expect(text(document.querySelector("[data-zone='1'] .notes"))).toBe("1 more lacks a card");
   expect(document.querySelector("[data-zone='2'] .notes")).toBeNull();
   expect(screen.getByText("lacks the Hundred")).toBeTruthy();

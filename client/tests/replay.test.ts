@@ -111,13 +111,13 @@ test("a review tells whose choices they were, the reader's own first", async () 
   await settle();
   const listed = (): string[] =>
     [...container.querySelectorAll(".errors li")].map((row) => row.textContent.replace(/\s+/g, " "));
-  expect(listed()).toEqual([expect.stringMatching(/^3 .*白 blunder .*taken 3/)]);
+  expect(listed()).toEqual([expect.stringMatching(/^3 .*White blunder .*taken 3/)]);
   expect([...container.querySelectorAll("td")].map((cell) => cell.textContent)).toContain("+3.0"); // what results are made of
   const phone = container.querySelector("picture source");
   expect(phone?.getAttribute("media")).toBe("(max-width: 699px)");
   expect(decodeURIComponent(phone?.getAttribute("srcset") ?? "")).toContain(review.narrow);
   await fireEvent.click(screen.getByRole("button", { name: "Everybody’s" }));
-  expect(listed()).toEqual([expect.stringMatching(/^3 .*白/), expect.stringMatching(/^4 .*黑 mistake/)]);
+  expect(listed()).toEqual([expect.stringMatching(/^3 .*White/), expect.stringMatching(/^4 .*Black mistake/)]);
 });
 
 test("a game that can be reviewed for another goal offers it, and figures are told in the unit of the goal", async () => {

@@ -55,12 +55,13 @@ const HOLDER = "\ufffc";
 /** What people are called, as the server marks it: their names are theirs in every language. */
 const PERSON = /(\u2068[^\u2069]*\u2069)/u;
 
-/** A sentence of a game; what people write never goes through here, and what they are called stays as it is. */
-export function inNames(text: string): string {
-  const { says } = plain;
-  if (!englishAlone() || !says) return text;
+/** A sentence put otherwise, but for what people are called in it. */
+export function keepingNames(text: string, says: (text: string) => string): string {
   const parts = text.split(PERSON);
   const names = parts.filter((_, nth) => nth % 2 === 1);
   const said = says(parts.map((part, nth) => (nth % 2 === 1 ? HOLDER : part)).join(""));
   return names.reduce((whole, name) => whole.replace(HOLDER, () => name), said);
 }
+
+/** A sentence of a game; what people write never goes through here. */
+export const inNames = (text: string): string => (englishAlone() && plain.says ? keepingNames(text, plain.says) : text);

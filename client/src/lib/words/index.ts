@@ -14,11 +14,22 @@ export function inLanguage<W>(catalogue: Record<Language, W>): () => W {
 
 const HAN = /\s*[\u2e80-\u303f\u31c0-\u31ef\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]+/gu;
 
+/** Around what fills a blank: the names of people are not ours to change. */
+const FILLED = /\ue000([^\ue001]*)\ue001/u;
+
+/** A text without the Chinese that stands beside its English. */
+function bare(text: string): string {
+  const parts = text.split(FILLED);
+  const said = parts.map((part, nth) => (nth % 2 === 0 ? part.replace(HAN, "") : part));
+  return parts.some((part, nth) => part !== said[nth]) ? said.join("").trim() : said.join("");
+}
+
 function latin<T>(value: T): T {
-  if (typeof value === "string") return value.replace(HAN, "").trim() as T;
+  if (typeof value === "string") return bare(value) as T;
   if (typeof value === "function") {
-    const says = value as unknown as (...told: unknown[]) => unknown;
-    return ((...told: unknown[]) => latin(says(...told))) as T;
+    const says = value as unknown as (...told: unknown[]) => string;
+    return ((...told: unknown[]) =>
+      bare(says(...told.map((each) => (typeof each === "string" ? `\ue000${each}\ue001` : each))))) as T;
   }
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, latin(inner as unknown)])) as T;
