@@ -21,12 +21,12 @@ from youyi.kernel.articles import Grade
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Quantity
 
-_ENACTED = Words("enacted by", "施行於", "施行于")
-_BY_RULING = Words("by ruling {name}: ", "由裁定 {name}：", "由裁定 {name}：")
-_TESTED = Words("tested by", "驗於", "验于")
-_CITED = Words("cited by", "引於", "引于")
-_CHOSEN = Words("chosen by {ruleset}", "{ruleset} 所取", "{ruleset} 所取")
-_SEVERAL = Words("Several are called so; name one:", "同名者數條，請擇其一：", "同名者数条，请择其一：")
+_ENACTED = Words("enacted by", "程式裡施行", "程序里施行")
+_BY_RULING = Words("by ruling {name}: ", "按裁定「{name}」：", "按裁定“{name}”：")
+_TESTED = Words("tested by", "測試", "测试")
+_CITED = Words("cited by", "引用的條文", "引用的条文")
+_CHOSEN = Words("chosen by {ruleset}", "{ruleset} 選的", "{ruleset} 选的")
+_SEVERAL = Words("Several are called so; name one:", "有好幾條同名，請指定一條：", "有好几条同名，请指定一条：")
 
 
 @click.command(cls=LocalisedCommand)
