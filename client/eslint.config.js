@@ -7,8 +7,14 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  // Generated from the server's Python types; a script for pages of others.
-  globalIgnores(["src/lib/wire.ts", "src/games/*/types.ts", "src/games/*/odds.ts", "public/embed.js"]),
+  // Generated from catalogues and from the server's Python types; a script for pages of others.
+  globalIgnores([
+    "src/**/words/{en,zh-*}.ts",
+    "src/lib/wire.ts",
+    "src/games/*/types.ts",
+    "src/games/*/odds.ts",
+    "public/embed.js",
+  ]),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,
@@ -19,7 +25,7 @@ export default defineConfig(
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
       parserOptions: {
-        projectService: { allowDefaultProject: ["*.js"] },
+        projectService: { allowDefaultProject: ["*.config.js", "*-python.js"] },
         extraFileExtensions: [".svelte"],
         tsconfigRootDir: import.meta.dirname,
       },

@@ -10,11 +10,13 @@ from pathlib import Path
 KEPT = Path(__file__).with_name("sizes.json")
 ENDINGS = {".py", ".ts", ".svelte", ".css", ".md"}
 BUILT = {"node_modules", "__pycache__", "static"}
+MADE = ("words/en.ts", "words/zh-*.ts")
+"""The client's words, made from catalogues."""
 
 
 def package(path: Path) -> str | None:
     """Of what a file is part: two folders below `src/youyi`, else one, or two of the client; None: it is not counted."""
-    if path.suffix not in ENDINGS or BUILT & set(path.parts):
+    if path.suffix not in ENDINGS or BUILT & set(path.parts) or any(map(path.match, MADE)):
         return None
     match path.parts:
         case ["src", "youyi", "games" | "apps" as above, room, _, *_]:

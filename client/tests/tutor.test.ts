@@ -145,7 +145,7 @@ test("a table without hints has no tutor", () => {
 });
 
 test.each([
-  [1, "Estimated from samples: a difference below 2.0 zhu tells nothing."],
+  [1, "Estimated from samples: a difference below 2.0 zhu means nothing."],
   [0, null],
 ])("a hint whose figures are off by %d says what they cannot tell", (error, says) => {
   const { selection, asides } = laid();
@@ -159,7 +159,7 @@ test.each([
 
 test.each([
   ["score", "chips", "+35.0 chips expected"],
-  ["first", "%", "first with 35.0 %"],
+  ["first", "%", "35.0% chance of first"],
 ] as const)("a hint for the goal %s is told in %s", (goal, unit, says) => {
   const { selection, asides } = laid();
   asides.askHint();

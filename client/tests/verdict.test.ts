@@ -13,7 +13,7 @@ test("who won is said to both sides and to those who watch, however the game end
   expect(said(end([0, 1]))).toEqual(["Nobody won.", "Nobody won.", "Nobody won."]);
   expect(said(end([], 1), [...TWO, "Mei"])).toEqual(["Wen gave up.", "You gave up.", "Wen gave up."]);
   expect(said({ ...end([]), closed: true })).toEqual(Array(3).fill("This table was closed."));
-  expect(verdict(end([0, 2]), [...TWO, "Mei"], 1)).toBe("Lin, Mei share the first place.");
+  expect(verdict(end([0, 2]), [...TWO, "Mei"], 1)).toBe("Lin, Mei share first place.");
 });
 
 test("a double click does one deed, and clicking on does one after the other", () => {

@@ -101,6 +101,7 @@ describe.each(all)("$where", ({ where, en, "zh-Hant": zhHant, "zh-Hans": zhHans 
       "states",
       "speeds",
       "wrong",
+      "steps",
     ];
     const unused = keys(en)
       .filter((key) => !key.split(".").some((part) => byValue.includes(part)))

@@ -123,7 +123,7 @@ def test_ranks_classes_and_seats_are_printed():
     assert (rows["C9"], rows["C0"], rows["Tw"]) == ("1", "11", "11")
     assert rows["the three high Tens 三花"] == "Tb Tq Tw"
     assert any("East, North, West, South" in each for each in said("madiao"))
-    assert any("甲, 乙, 丙, 丁, 戊" in each for each in said("dama"))
+    assert any("A, B, C, D, E" in each for each in said("dama"))
 
 
 def test_own_high_tens_count_for_a_run_worked_out():

@@ -20,7 +20,7 @@ from tests.house.catalogues import (
     wrong,
 )
 from tests.house.tree import short
-from youyi.kernel.catalogues import BadCatalogue, parsed
+from youyi.kernel.catalogues import HEADER, BadCatalogue, fallback, parsed
 from youyi.kernel.names import Texts
 
 IN_CODE = keys_in_code()
@@ -117,3 +117,25 @@ def test_a_key_that_is_missing_is_named_with_its_file():
     texts = Texts("youyi.games.dama.texts", "rulings")
     with pytest.raises(KeyError, match=r"'nothing' is not in youyi\.games\.dama\.texts: rulings\.en\.po"):
         _ = texts["nothing"].en
+
+
+@pytest.mark.parametrize(
+    ("named", "of", "found"),
+    [
+        ({}, "ja", "en"),
+        ({"ja": "zh-Hant"}, "ja", "zh-Hant"),
+        ({"ja": "ja"}, "ja", None),
+        ({"ja": "ko", "ko": "ja"}, "ja", None),
+        ({"ja": "ko", "ko": "vi", "vi": "ko"}, "ja", None),
+    ],
+)
+def test_languages_do_not_fall_back_to_each_other_in_a_circle(monkeypatch, named, of, found):
+    headers = {language: {HEADER: f"X-Fallback: {other}\n"} for language, other in named.items()}
+    monkeypatch.setattr(
+        "youyi.kernel.catalogues.catalogue", lambda _package, _room, language: headers.get(language, {})
+    )
+    if found is None:
+        with pytest.raises(BadCatalogue, match=r"kernel\.ja\.po: X-Fallback leads back to (ja|ko)"):
+            fallback(of)
+    else:
+        assert fallback(of) == found

@@ -56,7 +56,8 @@ def test_pinyin_is_written_in_letters():
 def catalogues(script: str) -> list[str]:
     """The files that hold one script's sentences, in the server and in the client."""
     server = [path for path in python_files(PACKAGE) if path.stem == script]
-    client = [path for path in CLIENT.rglob("*") if path.is_file() and path.stem.lower().replace("-", "_") == script]
+    tag = script.replace("_h", "-H")
+    client = list(CLIENT.rglob(f"words.{tag}.po"))
     return [short(path) for path in (*server, *client)]
 
 

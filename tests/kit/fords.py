@@ -45,6 +45,7 @@ from youyi.kernel.errors import BadNotation, Fault, FaultyPosition
 from youyi.kernel.game import Game
 from youyi.kernel.ledger import Ledger
 from youyi.kernel.names import Language
+from youyi.kernel.people import NOBODY, People
 from youyi.kernel.seats import Seat, Spot
 
 
@@ -128,14 +129,14 @@ def faults(position: Position) -> tuple[Fault, ...]:
 
 
 class FordSpeech:
-    def event(self, event: Event, language: Language, /) -> str:
+    def event(self, event: Event, language: Language, _people: People = NOBODY, /) -> str:
         return f"{language.value} {type(event).__name__}"
 
-    def move(self, position: Position, move: Move, language: Language, /) -> str:
+    def move(self, position: Position, move: Move, language: Language, _people: People = NOBODY, /) -> str:
         del position
         return f"{language.value} {NOTATION.write_move(move)}"
 
-    def prompt(self, position: Position, language: Language, /) -> str:
+    def prompt(self, position: Position, language: Language, _people: People = NOBODY, /) -> str:
         return f"{language.value} {_write_phase(position.phase)}"
 
 

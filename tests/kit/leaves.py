@@ -37,6 +37,7 @@ from youyi.kernel.cards import Deal
 from youyi.kernel.errors import BadNotation, Fault
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
+from youyi.kernel.people import NOBODY, People
 from youyi.kernel.rulings import Ruleset
 from youyi.kernel.seats import Seat
 
@@ -112,14 +113,14 @@ def _read_laid(text: str) -> Laid:
 
 
 class LeafSpeech:
-    def event(self, event: Event, language: Language, /) -> str:
+    def event(self, event: Event, language: Language, _people: People = NOBODY, /) -> str:
         return f"{language.value} {type(event).__name__}"
 
-    def move(self, position: Position, move: Move, language: Language, /) -> str:
+    def move(self, position: Position, move: Move, language: Language, _people: People = NOBODY, /) -> str:
         del position
         return f"{language.value} {NOTATION.write_move(move)}"
 
-    def prompt(self, position: Position, language: Language, /) -> str:
+    def prompt(self, position: Position, language: Language, _people: People = NOBODY, /) -> str:
         return f"{language.value} {type(position).__name__}"
 
 

@@ -8,6 +8,7 @@ from tests.kit.packs_values import Hide, Show
 from youyi.kernel.cards import Deal
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.names import Language
+from youyi.kernel.people import NOBODY, People
 
 
 class PacksNotation:
@@ -37,12 +38,12 @@ class PacksNotation:
 
 
 class PacksSpeech:
-    def event(self, event: Any, language: Language, /) -> str:
+    def event(self, event: Any, language: Language, _people: People = NOBODY, /) -> str:
         return f"{language.value} {event}"
 
-    def move(self, position: Any, move: Any, language: Language, /) -> str:
+    def move(self, position: Any, move: Any, language: Language, _people: People = NOBODY, /) -> str:
         del position
         return f"{language.value} {PacksNotation().write_move(move)}"
 
-    def prompt(self, position: Any, language: Language, /) -> str:
+    def prompt(self, position: Any, language: Language, _people: People = NOBODY, /) -> str:
         return f"{language.value} {position.played}"

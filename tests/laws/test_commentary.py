@@ -10,6 +10,7 @@ from tests.house.scripts import strangers
 from tests.kit.walks import stroll
 from youyi.games import catalogue
 from youyi.kernel.names import Language
+from youyi.kernel.people import NOBODY
 from youyi.kernel.rules import Decision
 from youyi.kernel.secrets import Revealed, Secret
 from youyi.kernel.streams import Stream, key
@@ -46,7 +47,7 @@ def test_an_effect_is_the_same_in_every_world_that_the_view_allows(asked):
         world = rules.worlds(rules.view(pace.before, seat), Stream(key(9, nth)))
         for move in pace.prompt.moves[:8]:
             here, there = (
-                remarks(game).effect(rules, position, move, foreseen(rules, position, move), Language.EN)
+                remarks(game).effect(rules, position, move, foreseen(rules, position, move), Language.EN, NOBODY)
                 for position in (pace.before, world)
             )
             assert here == there
@@ -56,7 +57,7 @@ def test_an_effect_is_the_same_in_every_world_that_the_view_allows(asked):
 def test_effects_keep_to_their_script(asked, language):
     game, rules, paces = asked
     said = [
-        remarks(game).effect(rules, pace.before, move, foreseen(rules, pace.before, move), language)
+        remarks(game).effect(rules, pace.before, move, foreseen(rules, pace.before, move), language, NOBODY)
         for pace in paces
         for move in pace.prompt.moves[:8]
     ]

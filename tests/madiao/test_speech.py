@@ -71,7 +71,7 @@ PAYMENTS = st.builds(
     flow=FLOWS,
     because=REASONS,
 )
-ALL_OTHERS = {Language.EN: "ther three", Language.ZH_HANT: "餘三家", Language.ZH_HANS: "余三家"}
+ALL_OTHERS = {Language.EN: "ther three", Language.ZH_HANT: "另外三家", Language.ZH_HANS: "另外三家"}
 
 
 def amounts_said(flow):
@@ -134,8 +134,8 @@ UNDER_WAY = st.builds(
 )  # fmt: skip
 VERBS = {
     Language.EN: {PlayKind.LEAD: "Lead", PlayKind.CAPTURE: "Capture", PlayKind.DISCARD: "Discard"},
-    Language.ZH_HANT: {PlayKind.LEAD: "發牌", PlayKind.CAPTURE: "捉牌", PlayKind.DISCARD: "滅牌"},
-    Language.ZH_HANS: {PlayKind.LEAD: "发牌", PlayKind.CAPTURE: "捉牌", PlayKind.DISCARD: "灭牌"},
+    Language.ZH_HANT: {PlayKind.LEAD: "先出", PlayKind.CAPTURE: "捉牌", PlayKind.DISCARD: "滅牌"},
+    Language.ZH_HANS: {PlayKind.LEAD: "先出", PlayKind.CAPTURE: "捉牌", PlayKind.DISCARD: "灭牌"},
 }
 
 
@@ -207,28 +207,28 @@ def test_a_question_tells_nothing_but_what_all_can_see(language, position):
     [
         (
             ToSeatBanker(),
-            "The pack is dealt; the exposed card says who is banker.",
+            "The pack is dealt; the exposed card decides who is banker.",
             "洗牌分牌，以露面的底牌定莊。",
             "洗牌分牌，以露面的底牌定庄。",
         ),
-        (ToDeal(WEST), "The pack is dealt; West is banker.", "洗牌分牌，西坐莊。", "洗牌分牌，西坐庄。"),
+        (ToDeal(WEST), "The pack is dealt; West is banker.", "洗牌分牌，西家坐莊。", "洗牌分牌，西家坐庄。"),
         (
             one_trick_left(NOBODY_WON).phase,
             "North plays to trick 8 of 8; East's 8 of Strings (S8) is best.",
-            "第 8 桌，北出牌；東的八索 S8 最大。",
-            "第 8 桌，北出牌；东的八索 S8 最大。",
+            "第 8 輪，北家出牌；東家的八索 S8 最大。",
+            "第 8 轮，北家出牌；东家的八索 S8 最大。",
         ),
         (
             playing_at(DECK, ()).phase,
             "South leads trick 1 of 8.",
-            "第 1 桌，南發牌。",
-            "第 1 桌，南发牌。",
+            "第 1 輪，南家先出。",
+            "第 1 轮，南家先出。",
         ),
         (
             Done(),
-            "The sitting is over: East +3, North −3, West 0, South 0, in 注 zhu.",
-            "對局結束：東 +3，北 −3，西 0，南 0（注）。",
-            "对局结束：东 +3，北 −3，西 0，南 0（注）。",
+            "The game is over: East +3, North −3, West 0, South 0, in zhu 注.",
+            "對局結束：東家 +3，北家 −3，西家 0，南家 0（注）。",
+            "对局结束：东家 +3，北家 −3，西家 0，南家 0（注）。",
         ),
     ],
 )

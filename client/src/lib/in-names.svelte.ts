@@ -1,34 +1,66 @@
 /** Sentences of the games in the names that the reader asked for. */
+import { glossary } from "./glossary.svelte";
 import * as http from "./http";
 import { settings } from "./settings.svelte";
+import type { GameSaid, TermSaid } from "./wire";
 
 /** Whether the reader asked for English names alone. */
-export const englishAlone = (): boolean => settings.language === "en" && settings.names === "english";
+export const englishAlone = (): boolean => settings.names === "english";
+
+/** Pages that say nothing of a game but its name, and the table, whose words the glossary has. */
+const OWN_WORDS = ["", "new", "lobby", "my", "account", "t"];
 
 /** Puts a sentence into English alone; fetched when somebody first asks for that. */
 class Plain {
-  says = $state.raw<((text: string) => string) | null>(null);
-  #asked = false;
+  #plain = $state.raw<typeof import("./plain") | null>(null);
+  #games = $state.raw<readonly GameSaid[]>([]);
+  #terms = $state.raw<ReadonlyMap<string, readonly TermSaid[]>>(new Map());
+  #asked = new Set<string>();
 
-  load(): void {
-    if (this.#asked || !englishAlone()) return;
-    this.#asked = true;
-    this.#fetch().then(
-      (says) => (this.says = says),
-      () => (this.#asked = false), // without a line the characters stay, and the words are asked for again
-    );
+  says = $derived.by((): ((text: string) => string) | null => {
+    const plain = this.#plain;
+    if (plain === null) return null;
+    const terms = [...this.#terms.values(), glossary.terms].flat();
+    const known = new Map(this.#games.flatMap((game) => [...plain.vocabulary(game, [])]));
+    for (const [form, name] of plain.meanings(terms)) known.set(form, name);
+    return (text) => plain.plainEnglish(text, known);
+  });
+
+  /** Fetches what a page needs, by the parts of its path: the words of its game, or of all where it does not name one. */
+  load([place = "", what, ...rest]: readonly string[]): void {
+    if (!englishAlone()) return;
+    this.#once("", async () => {
+      [this.#plain, this.#games] = await Promise.all([import("./plain"), http.games()]);
+    });
+    if (OWN_WORDS.includes(place) && rest.length === 0) return;
+    const one = ["learn", "puzzles", "rules"].includes(place) ? what?.split(".")[0] : undefined;
+    this.#once(one ?? "all", async () => {
+      const games = (await http.games()).filter(({ id, taught }) => taught && (one === undefined || id === one));
+      const found = games.map(async ({ id }) => [id, (await http.learn(id, "en")).terms] as const);
+      this.#terms = new Map([...this.#terms, ...(await Promise.all(found))]);
+    });
   }
 
-  async #fetch(): Promise<(text: string) => string> {
-    const [{ plainEnglish, vocabulary }, games] = await Promise.all([import("./plain"), http.games()]);
-    const all = await Promise.all(
-      games.map(async (game) => vocabulary(game, game.taught ? (await http.learn(game.id, "en")).terms : [])),
-    );
-    const known = new Map(all.flatMap((one) => [...one]));
-    return (text) => plainEnglish(text, known);
+  /** Without a line the characters stay, and the words are asked for again. */
+  #once(what: string, fetch: () => Promise<void>): void {
+    if (this.#asked.has(what)) return;
+    this.#asked.add(what);
+    fetch().catch(() => this.#asked.delete(what));
   }
 }
 export const plain = new Plain();
 
-/** A sentence of a game; what people write or are called never goes through here. */
-export const inNames = (text: string): string => (englishAlone() && plain.says ? plain.says(text) : text);
+/** Stands for a name while a sentence is put into English: no letter, and no word. */
+const HOLDER = "\ufffc";
+/** What people are called, as the server marks it: their names are theirs in every language. */
+const PERSON = /(\u2068[^\u2069]*\u2069)/u;
+
+/** A sentence of a game; what people write never goes through here, and what they are called stays as it is. */
+export function inNames(text: string): string {
+  const { says } = plain;
+  if (!englishAlone() || !says) return text;
+  const parts = text.split(PERSON);
+  const names = parts.filter((_, nth) => nth % 2 === 1);
+  const said = says(parts.map((part, nth) => (nth % 2 === 1 ? HOLDER : part)).join(""));
+  return names.reduce((whole, name) => whole.replace(HOLDER, () => name), said);
+}

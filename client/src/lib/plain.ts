@@ -20,8 +20,13 @@ export function vocabulary(game: GameSaid, terms: readonly TermSaid[]): Map<stri
   const known = new Map<string, string>();
   for (const [han, en] of namesIn([game.name, game.seat_names, game.board]))
     if (!ANY.test(en) && [...han].length <= 6) known.set(han, en);
-  for (const term of terms) for (const form of term.forms) if (ANY.test(form)) known.set(form, term.name);
+  for (const [form, name] of meanings(terms)) known.set(form, name);
   return known;
+}
+
+/** What terms are in English, by all their ways of writing. */
+export function* meanings(terms: readonly TermSaid[]): Generator<[string, string]> {
+  for (const term of terms) for (const form of term.forms) if (ANY.test(form)) yield [form, term.name];
 }
 
 /** A run of characters cut at the words that are known, the longest first; what is not known is left out. */

@@ -2,9 +2,17 @@ import type { Language, PaceWanted, Said } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = PaceWanted;
-export type Names = "characters" | "pinyin" | "english";
+/** How pieces, cards, cells and games are called: in English, in both, in Chinese, or in Chinese with its sounds. */
+export type Names = "english" | "both" | "characters" | "pinyin";
 
 const LANGUAGES: readonly Language[] = ["zh-Hant", "zh-Hans", "en"];
+
+/** What there is to choose from in each language, the usual first. */
+export const NAMES: Record<Language, readonly Names[]> = {
+  en: ["english", "both", "pinyin"],
+  "zh-Hant": ["characters", "pinyin"],
+  "zh-Hans": ["characters", "pinyin"],
+};
 
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "at_once"];
 
@@ -43,7 +51,8 @@ function oneOf<T extends string>(value: string | null, all: readonly T[], otherw
 class Settings {
   #language = $state<Language>(oneOf(kept("language"), LANGUAGES, preferredLanguage(navigator.languages)));
   #theme = $state<Theme>(oneOf(kept("theme"), ["auto", "light", "dark"], "auto"));
-  #names = $state<Names>(oneOf(kept("names"), ["characters", "pinyin", "english"], "characters"));
+  #latin = $state<Names>(oneOf(kept("names.en"), NAMES.en, "english"));
+  #han = $state<Names>(oneOf(kept("names"), NAMES["zh-Hant"], "characters"));
   #forced = $state(kept("forced") !== "no");
   #throws = $state(kept("throws"));
   #speed = $state<Speed>(oneOf(kept("speed"), SPEEDS, "normal"));
@@ -74,12 +83,14 @@ class Settings {
     this.#theme = value;
     keep("theme", value);
   }
+  /** As the reader chose in the language in force. */
   get names(): Names {
-    return this.#names;
+    return this.#language === "en" ? this.#latin : this.#han;
   }
   set names(value: Names) {
-    this.#names = value;
-    keep("names", value);
+    if (this.#language === "en") this.#latin = value;
+    else this.#han = value;
+    keep(this.#language === "en" ? "names.en" : "names", value);
   }
   /** Play forced moves for me. */
   get forced(): boolean {
@@ -162,6 +173,7 @@ export function localized(text: Said | string | null | undefined): string {
 /** A Chinese name with what the reader asked to see beside it. */
 export function named(name: Said, pinyin: string): string {
   if (settings.names === "english") return name.en;
+  if (settings.names === "both") return `${name.en} ${name["zh-Hant"]}`;
   const han = settings.language === "zh-Hans" ? name["zh-Hans"] : name["zh-Hant"];
   return settings.names === "pinyin" ? `${han} ${pinyin}` : han;
 }
@@ -174,10 +186,13 @@ export function letter(sign: string): string {
   return sign.length === 1 && nth >= 0 ? String.fromCharCode("A".charCodeAt(0) + nth) : sign;
 }
 
+/** Whether names are in English, with or without their characters. */
+export const inEnglish = (): boolean => settings.names === "english" || settings.names === "both";
+
 /** A seat's short name: its character, unless the reader asked for English. */
 export function stem(name: Said | undefined): string {
   if (!name) return "";
-  if (settings.language === "en" && settings.names === "english") return letter(name.en);
+  if (inEnglish()) return letter(name.en);
   return settings.language === "zh-Hans" ? name["zh-Hans"] : name["zh-Hant"];
 }
 

@@ -1,5 +1,6 @@
-import { localized } from "./settings.svelte";
+import { localized, stem } from "./settings.svelte";
 import type { GameSaid, PlayerSaid, SeatSaid } from "./wire";
+import { words } from "./words";
 
 /** Every computer that may sit: the levels, weakest first, then the players, weakest first. */
 export const computersOf = (game: GameSaid): PlayerSaid[] => [...game.levels, ...game.players];
@@ -18,6 +19,21 @@ export function sitterName(sitter: SeatSaid | undefined, game: GameSaid): string
   if (sitter.name !== null) return sitter.name;
   if (sitter.called) return localized(sitter.called);
   return localized(computerOf(game, sitter.player)?.name ?? sitter.player);
+}
+
+/** What a seat is called at a table: "you" for its holder, the name of whoever sits there, or else the seat's own. */
+export function calledAt(
+  { seats, seat: own }: { seats: readonly SeatSaid[]; seat: number | null },
+  game: GameSaid,
+  seat: number,
+): string {
+  if (seat === own) return words().table.you;
+  return (
+    sitterName(
+      seats.find((one) => one.seat === seat),
+      game,
+    ) || stem(game.seat_names[seat])
+  );
 }
 
 /** The kind of a computer player; empty for people. */

@@ -80,10 +80,24 @@ def languages() -> tuple[str, ...]:
 
 
 def fallback(language: str) -> str:
-    """What is read where a language lacks a text: as its catalogue of the kernel says (`X-Fallback: zh-Hant`), or English."""
+    """What is read where a language lacks a text: as its catalogue of the kernel says (`X-Fallback: zh-Hant`), or English.
+
+    Raises `BadCatalogue` for languages that name each other in a circle.
+    """
+    named, passed = _fallback_named(language), {language}
+    onward = named
+    while onward is not None:
+        if onward in passed:
+            raise BadCatalogue(f"youyi.kernel.texts: kernel.{language}.po: X-Fallback leads back to {onward}")
+        passed.add(onward)
+        onward = _fallback_named(onward)
+    return named or "en"
+
+
+def _fallback_named(language: str) -> str | None:
     header = catalogue("youyi.kernel.texts", "kernel", language).get(HEADER, "")
     found = re.search(r"^X-Fallback: *(\S+)$", header, re.MULTILINE)
-    return found[1] if found else "en"
+    return found[1] if found else None
 
 
 def _text(package: str, file: str) -> str:

@@ -10,6 +10,7 @@ from youyi.kernel import error_words
 from youyi.kernel.articles import Article
 from youyi.kernel.errors import Fault, Unknown
 from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.people import NOBODY, People
 from youyi.kernel.rooms import Rooms
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import Ruleset, answered, differences, questions
@@ -62,15 +63,15 @@ class Notation(Protocol[P, M]):
 class Speech(Protocol[P_contra, M_contra, E_contra]):
     """What is said at the table, in the reader's language; no rule is decided here."""
 
-    def event(self, event: E_contra, language: Language, /) -> str:
-        """Say what happened, in one sentence."""
+    def event(self, event: E_contra, language: Language, people: People = NOBODY, /) -> str:
+        """Say what happened, in one sentence that calls the people by name, and the reader *you*."""
         ...
 
-    def move(self, position: P_contra, move: M_contra, language: Language, /) -> str:
+    def move(self, position: P_contra, move: M_contra, language: Language, people: People = NOBODY, /) -> str:
         """Say what a choice is, briefly: a button's words."""
         ...
 
-    def prompt(self, position: P_contra, language: Language, /) -> str:
+    def prompt(self, position: P_contra, language: Language, people: People = NOBODY, /) -> str:
         """Say what the position asks, and of whom."""
         ...
 

@@ -145,7 +145,7 @@ def choose_opponent(page: Page, opponent: str) -> None:
 
 def set_one_round(page: Page) -> None:
     """Agree on a match of a single round."""
-    page.get_by_text("What the table agrees").click()
+    page.get_by_text("Table settings").click()
     page.get_by_role("spinbutton").first.fill("1")
 
 

@@ -25,7 +25,7 @@ def take(picture: Path, house: House, chromium: str) -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
         page = browser.new_page(viewport=SIZE, device_scale_factor=1, locale="en-GB", reduced_motion="reduce")
         page.goto(f"{house.address}/new/ruqi")
-        page.get_by_label("Your name at the table").fill("Lin")
+        page.get_by_label("Your name").fill("Lin")
         choose_opponent(page, "Greedy")
         hand = start(page)
         acts = 0
@@ -33,7 +33,7 @@ def take(picture: Path, house: House, chromium: str) -> None:
             hand.act(on_board=acts % 4 < 2)
             acts += 1
         hand.moves.get_by_role("radio").nth(1).click()
-        page.get_by_role("heading", name="What follows").wait_for()
+        page.get_by_role("heading", name="What happens next").wait_for()
         page.mouse.move(0, 0)
         page.wait_for_load_state("networkidle")
         picture.parent.mkdir(parents=True, exist_ok=True)

@@ -104,8 +104,8 @@ def at_table(camera: Camera, house: House, tables: dict[str, str], game: str, se
     if game == "dama":
         page.get_by_role("radio", name=str(seats), exact=True).check()
     else:
-        page.get_by_text("What the table agrees").click()
-        agreed = page.get_by_role("group").filter(has_text="What the table agrees")
+        page.get_by_text("Table settings").click()
+        agreed = page.get_by_role("group").filter(has_text="Table settings")
         agreed.get_by_role("spinbutton").first.fill("1")
     name, seen = f"{game}{seats}", dict[str, int]()
     start(page)
@@ -154,10 +154,10 @@ def chosen(camera: Camera, page: Page, hand: Hand, name: str) -> None:
         page.locator("[data-hint]").wait_for()
         camera.take(page, f"{name}-hint")
     hand.moves.get_by_role("radio").last.click()
-    page.get_by_role("heading", name="What follows").wait_for()
+    page.get_by_role("heading", name="What happens next").wait_for()
     page.wait_for_load_state("networkidle")
     camera.take(page, f"{name}-chosen")
-    barred = page.get_by_text("What may not be chosen")
+    barred = page.get_by_text("What you cannot choose")
     if barred.count():
         barred.first.click()
         page.wait_for_timeout(300)  # the opening is animated
@@ -178,7 +178,7 @@ def overlays(camera: Camera, page: Page, hand: Hand, name: str) -> None:
     page.get_by_role("button", name=re.compile("^Keys")).click()
     camera.take(page, f"{name}-keys")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name=re.compile("^Fair draws")).click()
+    page.get_by_role("button", name=re.compile("^Fair dice and shuffles")).click()
     camera.take(page, f"{name}-fair")
 
 
@@ -187,13 +187,13 @@ def in_company(camera: Camera, house: House, tables: dict[str, str]) -> None:  #
     page = camera.open(f"{house.address}/new/ruqi")
     choose_opponent(page, "Anyone, from the lobby")
     camera.take(page, "company-new")
-    page.get_by_label("Your name at the table").fill("Lin")
+    page.get_by_label("Your name").fill("Lin")
     lin = start(page)
     camera.take(page, "company-waits")
     lobby, guest = camera.open(f"{house.address}/lobby"), camera.open(page.url)
     camera.take(lobby, "company-lobby")
     camera.take(guest, "company-join")
-    guest.get_by_label("Your name at the table").fill("Mei")
+    guest.get_by_label("Your name").fill("Mei")
     guest.get_by_role("button", name="Sit down").click()
     watcher = camera.open(page.url)
     lin.throwing.or_(Hand(guest).throwing).first.wait_for()
@@ -241,7 +241,7 @@ def compared(camera: Camera, house: House, tables: dict[str, str]) -> None:  # n
     page.get_by_role("radio", name="B answers: At the first Middle").check()
     camera.take(page, "compared-asked")
     page.get_by_role("button", name="Play 1,000 games").click()
-    found = page.get_by_role("region", name="What they found")
+    found = page.get_by_role("region", name="Results")
     found.wait_for(timeout=120_000)
     found.evaluate("each => each.scrollIntoView()")
     camera.take(page, "compared-found")

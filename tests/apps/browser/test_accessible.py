@@ -47,7 +47,7 @@ def test_a_table_in_play(house, visit):
     choosing(hand)
     assert findings(hand.page) == []
     hand.moves.get_by_role("radio").first.click()
-    expect(hand.page.get_by_role("heading", name="What follows")).to_be_visible()
+    expect(hand.page.get_by_role("heading", name="What happens next")).to_be_visible()
     assert findings(hand.page) == []
     hand.reason.first.click()
     expect(hand.page.get_by_role("region", name=re.compile("^why")).get_by_role("link")).to_be_visible()

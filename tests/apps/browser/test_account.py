@@ -68,7 +68,7 @@ def start_another(page: Page, house) -> str:
 def leave_everything(page: Page, house) -> None:
     """Change the passphrase, sign out with the tables, sign in once more, and delete the account."""
     page.goto(f"{house.address}/account")
-    page.get_by_label("Passphrase until now").fill(SECRET)
+    page.get_by_label("Current passphrase").fill(SECRET)
     page.get_by_label("New passphrase").fill(OTHER)
     page.get_by_role("button", name="Change the passphrase").click()
     expect(page.get_by_text("The passphrase is changed.")).to_be_visible()

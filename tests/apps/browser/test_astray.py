@@ -24,4 +24,4 @@ def test_an_address_that_leads_nowhere_says_so(house, visit):
     page.goto(f"{house.address}/new/chess")
     expect(page.get_by_role("alert")).to_contain_text("There is no such game")
     page.goto(f"{house.address}/rules/ruqi.c.nothing")
-    expect(page.get_by_role("heading", level=1)).to_have_text("No such article")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No such clause")

@@ -22,7 +22,7 @@ def test_of_four_one_drops_off_a_computer_sits_in_and_he_returns(house, visit):
     others = [page for page in people if page is not asked]
     asked.goto("about:blank")
     for page in others:
-        expect(page.get_by_text(re.compile("is away. The computer .+ (sits in after|is about)"))).to_be_visible()
+        expect(page.get_by_text(re.compile("is away. The computer .+ (takes over after|is about)"))).to_be_visible()
     for page in others:
         expect(page.get_by_text(re.compile("sits in$")).first).to_be_visible(timeout=SOON_MS)
     asked.go_back()
@@ -33,7 +33,7 @@ def test_of_four_one_drops_off_a_computer_sits_in_and_he_returns(house, visit):
 def test_two_strangers_sit_anywhere_and_one_moves_to_another_device(house, visit):
     lin, wen = visit(house, "/lobby"), visit(house, "/lobby")
     for page in (lin, wen):
-        panel = page.get_by_role("region", name="Sit anywhere")
+        panel = page.get_by_role("region", name="Quick match")
         panel.get_by_label("Clock").select_option("15 minutes + 10 seconds")
         panel.get_by_role("button").last.click()
         page.wait_for_url("**/t/*")

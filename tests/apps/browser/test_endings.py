@@ -54,7 +54,7 @@ def test_of_two_one_concedes_and_every_page_says_who_won(house, visit):
     three = visit(house, f"/t/{table}", locale="zh-TW")
     expect(one.get_by_role("row", name=re.compile("Wen"))).not_to_contain_text("away")
     concede(two, re.compile("Lin has won"))
-    for page, says in ((one, "You won: Wen gave up."), (two, "You gave up; Lin won."), (three, "Lin勝，Wen認輸。")):
+    for page, says in ((one, "You won: Wen gave up."), (two, "You gave up; Lin won."), (three, "Lin獲勝，Wen認輸。")):
         expect(page.get_by_role("heading", level=2, name=says)).to_be_visible()
     for page in (one, two):
         expect(page.get_by_role("button", name="Waiting")).to_have_count(0)
@@ -83,11 +83,11 @@ def test_a_rematch_is_offered_declined_taken_back_and_taken_up(house, visit):
     expect(one.get_by_text("Wen declined the rematch.")).to_be_visible()
     two.get_by_role("button", name="Offer a rematch").click()
     expect(one.get_by_text("Wen offers a rematch.")).to_be_visible()
-    two.get_by_role("button", name="Take the offer back").click()
+    two.get_by_role("button", name="Withdraw the offer").click()
     one.get_by_role("button", name="Offer a rematch").click()
     expect(two.get_by_text("Lin offers a rematch.")).to_be_visible()
     assert {one.url, two.url} == {f"{house.address}/t/{table}"}, "nobody has been taken anywhere"
-    two.get_by_role("button", name="Take up the rematch").click()
+    two.get_by_role("button", name="Accept the rematch").click()
     for page in (one, two):
         page.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
     assert one.url == two.url

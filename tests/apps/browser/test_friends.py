@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 def lay_for_a_friend(house, visit, name="Lin", **wishes) -> tuple[Hand, str]:
     """Open a table with a free seat; give its path too."""
     page = visit(house, "/new/ruqi", **wishes)
-    page.get_by_label("Your name at the table").fill(name)
+    page.get_by_label("Your name").fill(name)
     choose_opponent(page, "A friend, by link")
     hand = start(page)
     address = page.get_by_label("Address of this table").input_value()
@@ -26,7 +26,7 @@ def lay_for_a_friend(house, visit, name="Lin", **wishes) -> tuple[Hand, str]:
 
 
 def sit(page: Page, name: str) -> Hand:
-    page.get_by_label("Your name at the table").fill(name)
+    page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     return Hand(page)
 
@@ -56,7 +56,7 @@ def next_asked(hands: list[Hand]) -> int:
 
 def test_a_friend_sits_down_by_the_link_and_others_watch(house, visit):
     lin, path = lay_for_a_friend(house, visit)
-    picture = lin.page.get_by_role("img", name="The address as a picture to scan")
+    picture = lin.page.get_by_role("img", name="QR code of the address")
     expect(picture).to_be_visible()
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
     answer = lin.page.request.get(house.address + (picture.get_attribute("src") or ""))

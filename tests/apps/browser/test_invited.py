@@ -21,7 +21,7 @@ HINTS = "Hints may be asked for"
 def lay(visit, house, *, hints: bool) -> tuple[Hand, str]:
     """Open a table for a friend; give its path too."""
     page = visit(house, "/new/ruqi")
-    page.get_by_label("Your name at the table").fill("Anne")
+    page.get_by_label("Your name").fill("Anne")
     choose_opponent(page, "A friend, by link")
     allowed = page.get_by_label(re.compile(HINTS))
     expect(allowed).not_to_be_checked()
@@ -51,7 +51,7 @@ def test_who_is_invited_knows_rules_clock_and_hints_before_sitting_down(house, v
     expect(invitation).to_contain_text("Anne invites you.")
     expect(told(guest, "Rules")).not_to_be_empty()
     expect(told(guest, "Clock")).to_have_text("5 minutes + 5 seconds")
-    expect(told(guest, "Hints")).to_have_text("allowed; everybody is told who asks" if hints else "none")
+    expect(told(guest, "Hints")).to_have_text("allowed; everybody sees who asks" if hints else "none")
     expect(invitation.get_by_role("link", name="How to play")).to_be_visible()
     assert guest.evaluate("document.documentElement.scrollWidth") <= screen["width"]
     assert findings(guest) == []
@@ -78,8 +78,6 @@ def test_between_people_there_are_no_hints_unless_they_agreed(house, visit):
 def test_everybody_at_the_table_sees_who_was_given_a_hint(house, visit):
     asker, other, watcher = both_seated(visit, house, hints=True)
     asker.page.get_by_role("button", name="Hint", exact=True).click()
-    expect(asker.page.locator("[data-hinted]")).to_have_text(
-        "Everybody at the table is told that you were given a hint."
-    )
+    expect(asker.page.locator("[data-hinted]")).to_have_text("Everybody at the table sees that you were given a hint.")
     for each in (other, watcher):
         expect(each.page.locator("[data-hinted]")).to_have_text(re.compile("(Anne|Ben) was given a hint."))

@@ -73,7 +73,7 @@ def sit_down(page: Page) -> Hand:
     card.wait_for()
     tab_to(page, card)
     page.keyboard.press("Enter")
-    tab_to(page, page.locator("summary", has_text="What the table agrees"))
+    tab_to(page, page.locator("summary", has_text="Table settings"))
     page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("spinbutton").first)
     page.keyboard.press("ControlOrMeta+a")

@@ -70,7 +70,7 @@ def do_by_mouse(page: Page, step) -> None:
         choice.first.click()
         if not asks:
             page.locator("[data-act]").click()
-        expect(page.get_by_text("Right." if right else "Not this.", exact=True)).to_be_visible()
+        expect(page.get_by_text("Right." if right else "Not this one.", exact=True)).to_be_visible()
         expect(page.get_by_text(re.compile("^Clause: "))).to_be_visible()
 
 
@@ -134,7 +134,7 @@ def test_the_deal_of_the_lesson_is_the_one_that_the_pupil_plays(house, visit):
     while not page.locator("#step-title", has_text=steps["capture"]["title"]).is_visible():
         page.locator(".onward").click()
     eight, nine = (page.locator(f"[data-place='{code}'] button") for code in ("S8", "S9"))
-    for card, said in ((eight, "Not this."), (nine, "Right.")):
+    for card, said in ((eight, "Not this one."), (nine, "Right.")):
         card.click()
         page.locator("[data-act]").click()
         expect(page.get_by_text(said, exact=True)).to_be_visible()
@@ -218,7 +218,7 @@ def test_a_worked_example_moves_on_a_live_board(house, visit):
     page = visit(house, "/rules/ruqi.stand")
     page.get_by_role("button", name="Show the move").click()
     expect(page.get_by_text(re.compile("stands up: an Owl"))).to_be_visible()
-    page.get_by_role("button", name="Back to before it").click()
+    page.get_by_role("button", name="Back to the start").click()
     expect(page.get_by_text(re.compile("stands up: an Owl"))).to_have_count(0)
 
 

@@ -47,8 +47,8 @@ class MadiaoHand(Hand):
 def sit_down(visit, house, deals: int = 1, **screen) -> MadiaoHand:
     """Open a table of so many deals."""
     page = visit(house, "/new/madiao", **screen)
-    page.get_by_text("What the table agrees").click()
-    page.get_by_role("group").filter(has_text="What the table agrees").get_by_role("spinbutton").first.fill(str(deals))
+    page.get_by_text("Table settings").click()
+    page.get_by_role("group").filter(has_text="Table settings").get_by_role("spinbutton").first.fill(str(deals))
     return MadiaoHand(start(page).page)
 
 
@@ -87,7 +87,7 @@ def test_a_deal_by_clicking_ends_in_its_sheet_and_a_verdict(house, visit):
     if reason.count() > 0:
         reason.first.click()
         expect(
-            hand.sheet.get_by_role("link", name="Read the article").or_(hand.sheet.locator(".why h3")).first
+            hand.sheet.get_by_role("link", name="Read this rule").or_(hand.sheet.locator(".why h3")).first
         ).to_be_visible()
         hand.page.keyboard.press("Escape")
     nets = totals(hand)

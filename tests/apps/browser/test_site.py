@@ -221,7 +221,7 @@ def test_a_game_is_reviewed_without_a_host_and_the_review_can_be_given_up(page, 
     record.write_text(write_record(reopened(game, 0)), encoding="utf-8")
     page.goto(f"{host.address}#/open")
     page.get_by_label("Choose a file").set_input_files(record)
-    begin, give_up = page.get_by_role("button", name="Review"), page.get_by_role("button", name="Give it up")
+    begin, give_up = page.get_by_role("button", name="Review"), page.get_by_role("button", name="Cancel")
     expect(page).to_have_url(re.compile(r"ply=\d+$"))  # the page is laid out: nothing moves under the pointer
     page.wait_for_load_state("networkidle")
     begin.click()

@@ -21,7 +21,7 @@ def test_why_opens_the_article_in_the_readers_language_and_escape_gives_the_focu
     expect(asking).to_have_attribute("aria-expanded", "true")
     told = hand.page.get_by_role("region", name=re.compile("^why"))
     expect(told.get_by_role("heading")).to_be_visible()
-    link = told.get_by_role("link", name="Read the article")
+    link = told.get_by_role("link", name="Read this rule")
     expect(link).to_be_visible()
     with hand.page.expect_popup() as opened:
         link.click()

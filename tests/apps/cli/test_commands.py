@@ -198,10 +198,10 @@ def test_a_refusal_is_one_line_with_status_2(name, folder):
 @pytest.mark.parametrize(
     ("environment", "said"),
     [
-        ({"LANG": "zh_TW.UTF-8"}, "終局"),
-        ({"LANG": "zh_HK"}, "終局"),
-        ({"LANG": "zh_CN.UTF-8"}, "终局"),
-        ({"LC_ALL": "zh_Hant", "LANG": "en_GB"}, "終局"),
+        ({"LANG": "zh_TW.UTF-8"}, "結束"),
+        ({"LANG": "zh_HK"}, "結束"),
+        ({"LANG": "zh_CN.UTF-8"}, "结束"),
+        ({"LC_ALL": "zh_Hant", "LANG": "en_GB"}, "結束"),
         ({"LANG": "C"}, "at the end"),
         ({}, "at the end"),
     ],

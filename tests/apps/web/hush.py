@@ -11,6 +11,7 @@ from youyi.kernel.cards import Deal, Shuffle
 from youyi.kernel.errors import BadNotation, IllegalMove
 from youyi.kernel.game import Game
 from youyi.kernel.names import Name, Words
+from youyi.kernel.people import NOBODY, People
 from youyi.kernel.rules import Chance, Decision, Objection, Over, Step
 from youyi.kernel.rulings import Ruleset, quantity
 from youyi.kernel.scribe import Scribe
@@ -226,15 +227,15 @@ class HushNotation:
 
 
 class HushSpeech:
-    def event(self, event: Any, language: Any, /) -> str:
+    def event(self, event: Any, language: Any, _people: People = NOBODY, /) -> str:
         del language
         return repr(event)
 
-    def move(self, position: Position, move: Any, language: Any, /) -> str:
+    def move(self, position: Position, move: Any, language: Any, _people: People = NOBODY, /) -> str:
         del position, language
         return NOTATION.write_move(move)
 
-    def prompt(self, position: Position, language: Any, /) -> str:
+    def prompt(self, position: Position, language: Any, _people: People = NOBODY, /) -> str:
         del language
         return f"turn {position.turn}"
 

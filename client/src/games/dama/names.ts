@@ -1,4 +1,6 @@
-import { settings, stem } from "../../lib/settings.svelte";
+import { inEnglish, named, settings, stem } from "../../lib/settings.svelte";
+import { calledAt } from "../../lib/sitters";
+import type { Table } from "../../lib/table.svelte";
 import type { GameSaid } from "../../lib/wire";
 import { actOf, type Board, type Cast, type Finish, type Name, type Outline, type View } from "./payloads";
 import { words } from "./words";
@@ -11,12 +13,12 @@ export const han = (name: Name): string => name[script()];
 /** What stands below a Chinese name, for whoever reads English or asked for the sounds. */
 export function gloss(name: Name): string {
   if (settings.names === "pinyin") return name.pinyin;
-  return settings.language === "en" ? name.en : "";
+  return settings.names === "both" ? name.en : "";
 }
 
 /** A name in two lines: the characters, and what helps to read them. */
 export function lines(name: Name): { first: string; second: string; latin: boolean } {
-  if (settings.names === "english" && settings.language === "en") return { first: name.en, second: "", latin: true };
+  if (settings.names === "english") return { first: name.en, second: "", latin: true };
   return { first: han(name), second: gloss(name), latin: false };
 }
 
@@ -33,25 +35,32 @@ export const castOf = (board: Board, dice: string | null): Cast | undefined =>
 /** 本采 in a table cell: its dice and its name. */
 export function ownCast(board: Board, dice: string | null): string {
   const cast = castOf(board, dice);
-  return cast
-    ? `${cast.dice} ${settings.names === "english" && settings.language === "en" ? cast.name.en : han(cast.name)}`
-    : words().none;
+  return cast ? `${cast.dice} ${named(cast.name, cast.name.pinyin)}` : words().none;
 }
 
-export const seatName = (game: GameSaid, seat: number): string => stem(game.seat_names[seat]);
+/** The language of what `seatSign` writes. */
+export const signLanguage = (): Script | "en" => (inEnglish() ? "en" : script());
 
-/** The language of what `seatName` writes. */
-export const signLanguage = (): Script | "en" =>
-  settings.language === "en" && settings.names === "english" ? "en" : script();
+const SHORT = 5;
+/** A seat where there is little room: its stem, or in English who sits there by initials. */
+export function seatSign(table: Pick<Table, "seats" | "seat">, game: GameSaid, seat: number): string {
+  if (!inEnglish()) return stem(game.seat_names[seat]);
+  const name = calledAt(table, game, seat);
+  return name.length <= SHORT ? name : (name.match(/(?<!\p{L})\p{L}/gu) ?? [name]).slice(0, 3).join("");
+}
 
-/** Seats by their stems, in order. */
-export const seatList = (game: GameSaid, seats: readonly number[]): string =>
-  seats.map((seat) => seatName(game, seat)).join(" ");
+/** Seats by who sits there, in order. */
+export const seatList = (table: Pick<Table, "seats" | "seat">, game: GameSaid, seats: readonly number[]): string =>
+  seats.map((seat) => calledAt(table, game, seat)).join(words().comma);
+
+/** From where to where a choice goes, with how many. */
+export const way = ({ horses, spot_from, spot_to }: Outline): string =>
+  `${spot_from === 0 ? words().drop : spot_from}${horses > 1 ? ` ×${horses}` : ""} → ${spot_to}`;
 
 /** The way of a choice in one line: from, to, and where it turns back; what it brings is told by the server. */
 export function moveLabel(move: Outline): string {
   const w = words();
-  const parts = [w.goes(move.horses, move.spot_from, move.spot_to)];
+  const parts = [way(move)];
   if (move.turned_at !== null) parts.push(w.turns(move.turned_at));
   else if (move.progress < 0) parts.push(w.back);
   return parts.join(" · ");

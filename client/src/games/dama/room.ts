@@ -3,7 +3,7 @@ import type { Column, Room } from "../../lib/room";
 import type { GameSaid } from "../../lib/wire";
 import type { ChanceKnown } from "../../lib/witness";
 import Mark from "./Mark.svelte";
-import { moveLabel, outOfTurn, ownCast } from "./names";
+import { moveLabel, outOfTurn, ownCast, way } from "./names";
 import { signed } from "../../lib/signed";
 import Notice from "./Notice.svelte";
 import BoardView from "./BoardView.svelte";
@@ -42,7 +42,7 @@ function rowLabel(outline: unknown): string | null {
 
 function buttonLabel(outline: unknown): string | null {
   const move = drawn(outline);
-  return move === null ? null : words().goes(move.horses, move.spot_from, move.spot_to);
+  return move === null ? null : way(move);
 }
 
 function hint(selection: Selection): string {

@@ -1,4 +1,4 @@
-import { localized, settings, stem } from "../../lib/settings.svelte";
+import { inEnglish, localized, settings, stem } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
 import { cardOf, markOf } from "./cards";
 import type { Board, Code, PlayKind } from "./payloads";
@@ -22,10 +22,15 @@ export function cardName(board: Board, code: Code): string {
 
 export const cardNames = (board: Board, cards: readonly Code[]): string =>
   cards.map((card) => cardName(board, card)).join(words().comma);
+/** How many tricks were won; two are par. */
+export function tricks(n: number): string {
+  if (n === 2) return words().par;
+  return n === 0 ? words().noTricks : words().tricks(n);
+}
+/** Several sentences, of which each is without its stop. */
+export const sentences = (...said: string[]): string => (said.join(words().stop) + words().stop).trimEnd();
 /** A seat as sentences call it. */
 export const seatName = (game: GameSaid, seat: number): string => localized(game.seat_names[seat]);
-/** Whether this reader asked for English names alone. */
-export const inEnglish = (): boolean => settings.language === "en" && settings.names === "english";
 /** A seat by its character alone, or by its English name. */
 export const seatSign = (game: GameSaid, seat: number): string => stem(game.seat_names[seat]);
 /** The same where there is little room: of an English name its first letter. */

@@ -1,5 +1,5 @@
-import { named, settings } from "../../lib/settings.svelte";
-import type { Words } from "./words";
+import { inEnglish, named, settings } from "../../lib/settings.svelte";
+import { words, type Words } from "./words";
 import { ownRing } from "./geometry";
 import type { Board, Outline, SpotFacts, Token } from "./payloads";
 
@@ -13,11 +13,13 @@ export function glyph(board: Board, piece: number): string {
   return board.pieces[piece]?.name[settings.language === "zh-Hans" ? "zh-Hans" : "zh-Hant"] ?? "";
 }
 
-const english = (): boolean => settings.language === "en" && settings.names === "english";
+/** What a piece is called in English, where names are. */
+export const virtue = (board: Board, piece: number): string =>
+  inEnglish() ? (board.pieces[piece]?.name.en ?? "") : "";
 
 /** Pieces as the reader asked to have names. */
 export function pieceNames(board: Board, pieces: readonly number[]): string {
-  const join = { characters: "", pinyin: " ", english: settings.language === "en" ? " and " : " " }[settings.names];
+  const join = words().between;
   return pieces
     .map((piece) => {
       const facts = board.pieces[piece];
@@ -98,7 +100,7 @@ export function moveLabel(board: Board, outline: Outline, pieces: readonly Token
   return parts
     .map(
       ({ unit, stops }) =>
-        `${english() ? pieceNames(board, unit) : unit.map((piece) => glyph(board, piece)).join("")} ${stops.join(" → ")}`,
+        `${inEnglish() ? pieceNames(board, unit) : unit.map((piece) => glyph(board, piece)).join("")} ${stops.join(" → ")}`,
     )
     .join(" · ");
 }

@@ -1,14 +1,11 @@
-import { localized, stem } from "../settings.svelte";
-import { computerOf } from "../sitters";
+import { localized } from "../settings.svelte";
+import { calledAt, computerOf } from "../sitters";
 import type { GameSaid, SeatSaid } from "../wire";
 
 /** A computer player by its name. */
 export const playerName = (game: GameSaid, player: string | null): string =>
   localized(computerOf(game, player)?.name ?? player);
 
-/** A seat and who holds it, in one word or two. */
-export function whoSits(game: GameSaid, seats: readonly SeatSaid[], seat: number): string {
-  const place = stem(game.seat_names[seat]);
-  const name = seats.find((one) => one.seat === seat)?.name;
-  return name ? `${place} ${name}` : place;
-}
+/** Who holds a seat, or the seat itself where nobody is known. */
+export const whoSits = (game: GameSaid, seats: readonly SeatSaid[], seat: number): string =>
+  calledAt({ seats, seat: null }, game, seat);

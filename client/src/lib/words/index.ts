@@ -27,7 +27,7 @@ function latin<T>(value: T): T {
 /** The same, without the Chinese terms beside their English where the reader asked for English names alone. */
 export function inLanguageAndNames<W>(catalogue: Record<Language, W>): () => W {
   const plain = latin(catalogue.en);
-  return () => (settings.language === "en" && settings.names === "english" ? plain : catalogue[settings.language]);
+  return () => (settings.names === "english" ? plain : catalogue[settings.language]);
 }
 
 /** The words of the page itself. A game's own words are in its folder. */

@@ -1,8 +1,9 @@
 import { inLanguage } from "../../lib/words";
-import { en, type OneScreenWords } from "./en";
+import { en } from "./en";
 import { zhHans } from "./zh-Hans";
 import { zhHant } from "./zh-Hant";
 
+export type { Words } from "./en";
 export const catalogues = { "zh-Hant": zhHant, "zh-Hans": zhHans, en };
 
-export const oneScreenWords = inLanguage<OneScreenWords>(catalogues);
+export const oneScreenWords = inLanguage(catalogues);

@@ -1,8 +1,9 @@
 import { inLanguage } from "../../lib/words";
-import { en, type SiteWords } from "./en";
+import { en } from "./en";
 import { zhHans } from "./zh-Hans";
 import { zhHant } from "./zh-Hant";
 
+export type { Words } from "./en";
 export const catalogues = { "zh-Hant": zhHant, "zh-Hans": zhHans, en };
 
-export const siteWords = inLanguage<SiteWords>(catalogues);
+export const siteWords = inLanguage(catalogues);

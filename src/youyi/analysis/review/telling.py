@@ -19,6 +19,7 @@ from youyi.kernel.cards import Deal
 from youyi.kernel.errors import Unknown
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.people import NOBODY, People
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, heard
 from youyi.players.player import player_spec
@@ -62,12 +63,13 @@ def result_of(review: Review) -> Name | Words:
             return words.FIRST
 
 
-def brought(table: Any, position: Any, move: Any, seat: Seat, language: Language) -> str:
+def brought(table: Any, position: Any, move: Any, seat: Seat, language: Language, people: People = NOBODY) -> str:
     """What a choice brings at once, in a few words: nothing that the seat could not work out from its view."""
     commentary = table.game.commentary
     if commentary is None:
         return ""
-    said: str = commentary.effect(table.rules, position, move, seen_ahead(table, position, move, seat), language)
+    seen = seen_ahead(table, position, move, seat)
+    said: str = commentary.effect(table.rules, position, move, seen, language, people)
     return said
 
 

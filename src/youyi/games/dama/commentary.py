@@ -12,10 +12,12 @@ from youyi.games.dama.moves import Move
 from youyi.games.dama.position import Context, Position, ToMove, ToStay
 from youyi.games.dama.road import END
 from youyi.games.dama.rules import Dama
+from youyi.games.dama.speech import SPEECH
 from youyi.games.dama.speech.effects import effect
 from youyi.kernel.face.commentary import Commentary
 from youyi.kernel.ledger import Bowl
 from youyi.kernel.names import Language
+from youyi.kernel.people import People
 from youyi.kernel.rules import Objection
 
 EVERYDAY = (happens.Began, happens.OpeningPassed, happens.OpeningThrown, happens.Ended, happens.TurnPassed)
@@ -29,13 +31,15 @@ NOTABLE = (
 )  # fmt: skip
 
 
-def said_effect(_rules: Dama, position: Position, _move: Move, events: tuple[Event, ...], language: Language) -> str:
+def said_effect(
+    _rules: Dama, position: Position, _move: Move, events: tuple[Event, ...], language: Language, people: People
+) -> str:
     """Say what a choice brings."""
     match position.phase:
         case ToMove(act):
-            return effect(act.seat, events, language)
+            return effect(act.seat, events, SPEECH.voice(language, people))
         case ToStay(_, victim):
-            return effect(victim, events, language)
+            return effect(victim, events, SPEECH.voice(language, people))
         case _:
             return ""
 

@@ -73,10 +73,10 @@ def _cell(view: View, language: Language, cell: int | None, columns: int) -> Tex
     if not there:
         sign = _moat(language) if cell == MOAT else ""
         return filled(Span(f"{cell}{sign}", Mark.STRONG if cell in STATION_NAMES else Mark.QUIET), columns)
-    spans = tuple(Span(f"{SEATS[seat].en}{horses}", seat=seat) for seat, horses in there)
+    spans = tuple(Span(f"{SEATS[seat].said_in(language)}{horses}", seat=seat) for seat, horses in there)
     free = columns - sum(width(span.text) for span in spans)
     if free < 0:  # three or more seats: the list of seats says how many each has
-        return filled(Span("".join(SEATS[seat].en for seat, _ in there)), columns)
+        return filled(Span("".join(SEATS[seat].said_in(language) for seat, _ in there)), columns)
     return (*spans, Span(" " * free))
 
 
@@ -105,7 +105,7 @@ def _seat(view: View, army: SeenArmy, language: Language, *, listing: bool) -> T
     if crowded:
         facts += [HORSES.filled(cell=cell, horses=horses).said_in(language) for cell, horses in army.stacks]
     mark = Mark.STRONG if army.seat == view.current else Mark.PLAIN
-    return line(Span(SEATS[army.seat].en, mark, army.seat), "  " + "  ".join(facts))
+    return line(Span(SEATS[army.seat].said_in(language), mark, army.seat), "  " + "  ".join(facts))
 
 
 def _there(view: View, cell: int) -> list[Seat]:

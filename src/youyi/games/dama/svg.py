@@ -71,7 +71,7 @@ def _lines(view: View, language: Language, top: float, colours: tuple[str, ...])
     for army in view.armies:
         y = top + army.seat * LINE
         yield circle(MARGIN + 9, y, 9, fill=colours[army.seat], line=1)
-        yield label(MARGIN + 9, y, SEATS[army.seat].en, 11, fill=ink(colours[army.seat]))
+        yield label(MARGIN + 9, y, SEATS[army.seat].said_in(language), 11, fill=ink(colours[army.seat]))
         facts = ((IN_HAND, army.hand), (HOME, army.home), (PURSE, army.purse))
         said = "   ".join(f"{words.said_in(language)} {number}" for words, number in facts)
         yield label(MARGIN + 26, y, said, 13, anchor="start")

@@ -45,8 +45,8 @@ from youyi.games.madiao.events import (
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.numbering import actions
 from youyi.games.madiao.offences.gates import SuitGates, gates
-from youyi.games.madiao.parts import PARTS
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
+from youyi.games.madiao.patterns.parts import PARTS
 from youyi.games.madiao.picture import sketch
 from youyi.games.madiao.play import evolve
 from youyi.games.madiao.play.dealing import substitutes

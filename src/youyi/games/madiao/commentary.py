@@ -12,6 +12,7 @@ from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.speech.effects import effect
 from youyi.kernel.face.commentary import Commentary
 from youyi.kernel.names import Language
+from youyi.kernel.people import People
 
 EVERYDAY = (
     happens.DealBegan,
@@ -28,7 +29,9 @@ EVERYDAY = (
 NOTABLE = (happens.BankerSeated, happens.HandShown, happens.TrickWon, happens.DealVoided, happens.DealEnded)
 
 
-def said_effect(rules: Madiao, position: Position, move: Move, _events: tuple[Event, ...], language: Language) -> str:
+def said_effect(
+    rules: Madiao, position: Position, move: Move, _events: tuple[Event, ...], language: Language, _people: People
+) -> str:
     """Say what speaks for or against a card."""
     playing = position.phase
     if not isinstance(move, Play) or not isinstance(playing, Playing):

@@ -225,6 +225,12 @@ class SittingEnded(Revealed):
     because: Reason
 
 
+DealingEvent: TypeAlias = (
+    DealBegan | CardExposed | BankerSeated | PackDealt | Received | Promoted | DealVoided | HandShown | PlayBegan
+)
+"""From the cut to the first lead."""
+SettlingEvent: TypeAlias = CardsShown | Paid | Drawn | WentDead | Warned | DealEnded | SittingEnded
+"""After the tricks; and warnings."""
 Event: TypeAlias = Union[
     DealBegan, CardExposed, BankerSeated, PackDealt, Received, Promoted, DealVoided, HandShown, PlayBegan,
     Led, Captured, Discarded, DiscardedCard, TrickWon, CardsShown, Paid, Drawn, WentDead, Warned, DealEnded,

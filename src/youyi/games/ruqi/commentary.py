@@ -14,19 +14,23 @@ from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.play import options
 from youyi.games.ruqi.position import EVERY_PIECE, KIND_OF, Kind, Position, ToPlay, other
 from youyi.games.ruqi.rules import Ruqi
+from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.speech.effects import effect
 from youyi.games.ruqi.turns import turn_state, units
 from youyi.kernel.face.commentary import Commentary
 from youyi.kernel.names import Language
+from youyi.kernel.people import People
 from youyi.kernel.rules import Objection
 
 EVERYDAY = (happens.RolledOff, happens.RoundBegan, happens.Thrown, happens.Walked, happens.TurnCame, happens.GameEnded)
 NOTABLE = (happens.Left, happens.Passed, happens.RoundEnded, happens.JueRaised, happens.VoidThrowsBegan)
 
 
-def said_effect(_rules: Ruqi, _position: Position, _move: Move, events: tuple[Event, ...], language: Language) -> str:
+def said_effect(
+    _rules: Ruqi, _position: Position, _move: Move, events: tuple[Event, ...], language: Language, people: People
+) -> str:
     """Say what a turn brings."""
-    return effect(events, language)
+    return effect(events, SPEECH.voice(language, people))
 
 
 def flow(event: Event, seats: int) -> tuple[int, ...] | None:

@@ -184,6 +184,8 @@ class GameEnded:
     because: Reason
 
 
+WalkingEvent: TypeAlias = TurnedIn | Walked | CarriedOn | SteppedBack | Stood | Folded | Left | DieVoided
+"""What happens while a turn is walked."""
 Event: TypeAlias = Union[
     RolledOff, RolloffTied, RoundBegan, Thrown, TurnedIn, Walked, CarriedOn, SteppedBack, Stood,
     Folded, Left, DieVoided, Passed, TurnCame, VoidThrowsBegan, RoundEnded, JueRaised, GameEnded,

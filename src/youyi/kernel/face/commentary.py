@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from youyi.kernel.articles import Article
 from youyi.kernel.names import Language, Words
+from youyi.kernel.people import People
 from youyi.kernel.rules import Objection
 from youyi.kernel.texts import KERNEL as TEXTS
 
@@ -53,11 +54,11 @@ def nothing_barred(_rules: object, _position: object) -> tuple[()]:
 class Commentary(Generic[P, M, E]):
     """A game's remarks on choices and events; a game without one is played by its sentences alone."""
 
-    effect: Callable[[Any, P, M, tuple[E, ...], Language], str]
+    effect: Callable[[Any, P, M, tuple[E, ...], Language, People], str]
     """Say in a few words what a legal choice brings; empty if nothing is worth a word.
 
     Given are the rules, the position, the choice, the events that it causes up to the first that reveals something
-    unseen, and the language. It may say nothing that the seat which chooses could not work out from its view.
+    unseen, the language, and who sits where. It may say nothing that the seat which chooses could not work out from its view.
     """
     flow: Callable[[E, int], tuple[int, ...] | None]
     """Say what an event moved to each of so many seats, in the game's unit, losses negative; None if it moved nothing."""

@@ -1,52 +1,125 @@
-"""A game's `Speech` from one catalogue of sentences per language."""
+"""A game's `Speech` from the sentences of its catalogues."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from functools import cache
+from string import Formatter
+from typing import Generic, TypeVar
 
-from youyi.kernel.names import Language, in_language
+from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.people import NOBODY, People
+from youyi.kernel.seats import Seat
+from youyi.kernel.texts import KERNEL as TEXTS
 
 P = TypeVar("P")
 M = TypeVar("M")
 E = TypeVar("E")
-P_contra = TypeVar("P_contra", contravariant=True)
-M_contra = TypeVar("M_contra", contravariant=True)
-E_contra = TypeVar("E_contra", contravariant=True)
+
+YOU = TEXTS["you"]
 
 
-class Catalogue(Protocol[P_contra, M_contra, E_contra]):
-    """The sentences of one language: a module, or an object, with these three functions."""
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What a sentence is about: a person, or some things, and which form of a verb belongs to it."""
 
-    def event(self, event: E_contra, /) -> str:
-        """What happened, in one sentence."""
-        ...
+    said: str
+    second: bool = False
+    """Whether it takes the second form of a verb, as *you* and several do."""
 
-    def move(self, position: P_contra, move: M_contra, /) -> str:
-        """What a move is, as on a button."""
-        ...
+    def __str__(self) -> str:
+        """As it stands in the sentence."""
+        return self.said
 
-    def prompt(self, position: P_contra, /) -> str:
-        """What the position asks, and of which seat."""
-        ...
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Says sentences in one language to one reader."""
+
+    seats: tuple[Name, ...]
+    seat: Words
+    """What a seat is called where nobody is known, with its {name}."""
+    language: Language
+    people: People
+
+    def __call__(self, words: Words, **values: object) -> str:
+        """A sentence with its blanks filled; a value at its beginning begins with a capital letter.
+
+        `Words` and names are given in the language of the sentence. `{horses:horse|horses}` chooses between two forms: the
+        second is for any number but one, for the reader, and for several.
+        """
+        return self._filled(words, values, begins=True)
+
+    def part(self, words: Words, **values: object) -> str:
+        """A part of a sentence with its blanks filled."""
+        return self._filled(words, values, begins=False)
+
+    def who(self, seat: Seat) -> Subject:
+        """Whoever sits at a seat: the reader, somebody by name, or the seat itself."""
+        if seat == self.people.you:
+            return Subject(self.say(YOU), second=True)
+        return Subject(self.say(self.people.names.get(seat)) or self.part(self.seat, name=self.seats[seat]))
+
+    def listed(self, between: Words, parts: Iterable[object]) -> str:
+        """Parts of a sentence with a text between each two."""
+        return self.say(between).join(map(self.say, parts))
+
+    def say(self, value: object) -> str:
+        """A value as it stands in a sentence of this language; nothing for None."""
+        if isinstance(value, Words | Name):
+            return value.said_in(self.language)
+        return "" if value is None else str(value)
+
+    def _filled(self, words: Words, values: Mapping[str, object], *, begins: bool) -> str:
+        said = ""
+        for literal, blank, forms in _parsed(words.said_in(self.language)):
+            said += literal
+            if blank is None:
+                continue
+            if forms:
+                said += forms[_second(values[blank])]
+                continue
+            value = self.say(values[blank])
+            capital = said.endswith(". ") or (begins and not said)
+            said += value[:1].upper() + value[1:] if capital else value
+        return said
+
+
+@cache
+def _parsed(text: str) -> tuple[tuple[str, str | None, list[str] | None], ...]:
+    """A text as literals, each with the blank after it and the two forms between which this chooses."""
+    found = Formatter().parse(text)
+    return tuple((literal, blank, forms.split("|") if forms else None) for literal, blank, forms, _ in found)
+
+
+def _second(value: object) -> bool:
+    return value.second if isinstance(value, Subject) else value != 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Catalogues(Generic[P, M, E]):
-    """A game's `Speech` that asks the catalogue of the reader's language."""
+class Sentences(Generic[P, M, E]):
+    """A game's `Speech`: what is said when, in no language, and what its seats are called."""
 
-    en: Catalogue[P, M, E]
-    zh_hant: Catalogue[P, M, E]
-    zh_hans: Catalogue[P, M, E]
+    of_event: Callable[[Voice, E], str]
+    of_move: Callable[[Voice, P, M], str]
+    of_prompt: Callable[[Voice, P], str]
+    seats: tuple[Name, ...]
+    seat: Words
+    """What a seat is called where nobody is known, with its {name}."""
 
-    def event(self, event: E, language: Language, /) -> str:
-        """What happened, in one sentence."""
-        return in_language(self, language).event(event)
+    def voice(self, language: Language, people: People = NOBODY) -> Voice:
+        """Speak one language to one reader."""
+        return Voice(self.seats, self.seat, language, people)
 
-    def move(self, position: P, move: M, language: Language, /) -> str:
-        """What a move is, as on a button."""
-        return in_language(self, language).move(position, move)
+    def event(self, event: E, language: Language, people: People = NOBODY, /) -> str:
+        """Say what happened, in one sentence."""
+        return self.of_event(self.voice(language, people), event)
 
-    def prompt(self, position: P, language: Language, /) -> str:
-        """What the position asks, and of which seat."""
-        return in_language(self, language).prompt(position)
+    def move(self, position: P, move: M, language: Language, people: People = NOBODY, /) -> str:
+        """Say what a move is, as on a button."""
+        return self.of_move(self.voice(language, people), position, move)
+
+    def prompt(self, position: P, language: Language, people: People = NOBODY, /) -> str:
+        """Say what the position asks, and of whom."""
+        return self.of_prompt(self.voice(language, people), position)

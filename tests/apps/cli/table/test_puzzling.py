@@ -52,7 +52,7 @@ def test_a_puzzle_has_one_screen_and_its_explanation_stays_until_enter():
 def test_a_hint_names_the_best_moves_and_a_tutor_asks_before_a_bad_one():
     words = ("play", "dama", "--players", "human,greedy,greedy", "--seed", "5", "--plain", "--lang", "en", "--tutor")
     said = youyi(*words, typed="hint\n2\nno\n2\nyes\nquit\n").stdout
-    shown = said.partition("> hint\n")[2].partition("甲> ")[0].splitlines()
+    shown = said.partition("> hint\n")[2].partition("A> ")[0].splitlines()
     assert [line.split()[0] for line in shown] == ["8+13", "10+13", "14+13"]
     assert shown[0].startswith("  8+13  +")
     assert shown[1].endswith("as good, as far as can be told")

@@ -148,16 +148,16 @@ def test_losses_have_a_minus_sign_and_english_counts_chips(name, terms, language
 def test_where_nothing_is_staked_no_chips_are_shown_and_the_end_names_the_first(language):
     said = told_to_the_end("dama/simplified-2009", language, seats=2)
     assert not re.search("帖|chip", said)
-    assert re.search("The end: [甲乙] is first|[終终]局：[甲乙]居首", said)
+    assert re.search("The end: [AB] is first|[終终]局：[甲乙]居首", said)
 
 
 @pytest.mark.parametrize(
     ("scores", "first", "said"),
     [
-        ((9, -9), {0}, "Result at the end: 甲 +9 chips, 乙 \N{MINUS SIGN}9 chips."),
-        ((9, -9), {1}, "Result at the end: 甲 +9 chips, 乙 \N{MINUS SIGN}9 chips; 乙 is first."),
-        ((0, 0), {1}, "The end: 乙 is first."),
-        ((0, 0), {0, 1}, "Result at the end: 甲 0, 乙 0."),
+        ((9, -9), {0}, "Result at the end: A +9 chips, B \N{MINUS SIGN}9 chips."),
+        ((9, -9), {1}, "Result at the end: A +9 chips, B \N{MINUS SIGN}9 chips; B is first."),
+        ((0, 0), {1}, "The end: B is first."),
+        ((0, 0), {0, 1}, "Result at the end: A 0, B 0."),
     ],
 )
 def test_the_end_says_who_is_first_where_the_score_does_not(scores, first, said):
@@ -272,21 +272,21 @@ def test_more_shows_the_next_moves_and_the_board_stays(monkeypatch, capsys):
 
 def test_news_begin_with_ones_own_last_choice(monkeypatch, capsys):
     dialogue("dama", "human,greedy,greedy", monkeypatch, "1").run()
-    screens = capsys.readouterr().out.split("甲> ")
+    screens = capsys.readouterr().out.split("A> ")
     assert len(screens) == 3
-    assert ["You are 甲." in each for each in screens] == [True, False, False], "said once, where one begins"
+    assert ["You are A." in each for each in screens] == [True, False, False], "said once, where one begins"
     assert "more lines: log" in screens[0]
 
 
 def test_a_terminal_is_cleared_for_each_decision_and_has_colours():
     terminal = Terminal("play", "dama", "--seed", "3", "--lang", "en", columns=80, rows=24)
-    terminal.until("甲> ")
+    terminal.until("A> ")
     terminal.type(b"1\n")
-    terminal.until(r"(?s)甲> .*甲> ")
+    terminal.until(r"(?s)A> .*A> ")
     terminal.type(b"quit\n")
     assert terminal.end() == 0
     assert terminal.said.count("\x1b[2J") == 2
-    assert re.search(r"\x1b\[[0-9;]*4[0-9;]*m甲", terminal.said), "a seat's colour lies under its sign"
+    assert re.search(r"\x1b\[[0-9;]*4[0-9;]*mA", terminal.said), "a seat's colour lies under its sign"
     shown = re.sub(r"\x1b\[[0-9;]*[a-zA-Z]", "", terminal.said).replace("\r", "")
     assert max(map(width, shown.split("\n"))) <= 80
 

@@ -13,7 +13,7 @@ from youyi_pig.notation import PigNotation
 from youyi_pig.position import Event, Move, Position, Thrown, faults
 from youyi_pig.rules import Pig, actions, evolve
 from youyi_pig.rulings import USUAL, Terms
-from youyi_pig.speech import SEATS, PigSpeech
+from youyi_pig.speech import SEATS, SPEECH
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ GAME: Game[Position, Move, Event, Position] = Game(
     turn=Thrown,
     rules=Pig,
     notation=PigNotation(),
-    speech=PigSpeech(),
+    speech=SPEECH,
     evolve=evolve,
     faults=faults,
     board=Board,

@@ -13,6 +13,7 @@ from youyi.apps.cli import phrases
 from youyi.apps.cli.table.display import OfferedMove
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language, Words, in_each
+from youyi.kernel.people import NOBODY, People
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
@@ -26,12 +27,16 @@ WARNED = (Band.MISTAKE, Band.BLUNDER)
 
 
 def choices_of(
-    table: AnyTable, position: Any, moves: Sequence[Any], seat: Seat, language: Language
+    table: AnyTable, position: Any, moves: Sequence[Any], seat: Seat, language: Language, people: People = NOBODY
 ) -> list[OfferedMove]:
     """The moves that a seat is offered, with what each brings."""
     write, says = table.game.notation.write_move, table.game.speech.move
     return [
-        OfferedMove(write(move), says(position, move, language), brought(table, position, move, seat, language))
+        OfferedMove(
+            write(move),
+            says(position, move, language, people),
+            brought(table, position, move, seat, language, people),
+        )
         for move in moves
     ]
 

@@ -227,13 +227,14 @@ class Dialogue:
     def _offer(self, asked: Decision[Any]) -> None:
         self._draw()
         game, position = self.local.table.game, self.local.session.position
-        echo(game.speech.prompt(position, self.language))
+        echo(game.speech.prompt(position, self.language, self.local.heard_by))
         self._say(phrases.CHOICES, name=self._name(asked.seat))
         for each in numbered(self._choices(asked)):
             echo(each)
 
     def _choices(self, asked: Decision[Any]) -> list[OfferedMove]:
-        return choices_of(self.local.table, self.local.session.position, asked.moves, asked.seat, self.language)
+        local = self.local
+        return choices_of(local.table, local.session.position, asked.moves, asked.seat, self.language, local.heard_by)
 
     def _played(self, move: Any) -> None:
         ply = self.local.session.play(move)
@@ -245,7 +246,7 @@ class Dialogue:
         """A ply in a line, and its events in a sentence each."""
         yield ply_line(self.local.table, ply, self.language)
         for event in ply.events:
-            yield f"      {self.local.table.game.speech.event(event, self.language)}"
+            yield f"      {self.local.table.game.speech.event(event, self.language, self.local.heard_by)}"
 
     def _refused(self, error: IllegalMove) -> None:
         self._say(phrases.REFUSED)

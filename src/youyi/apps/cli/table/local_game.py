@@ -10,6 +10,7 @@ from youyi.analysis.simulate.referee import begin
 from youyi.apps.cli.base.completion import HUMAN
 from youyi.bots.named import player, player_spec
 from youyi.kernel.game import Table
+from youyi.kernel.people import NOBODY, People
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply, Session, Told
@@ -84,6 +85,11 @@ class LocalGame:
     def typed(self) -> bool:
         """Whether people type the throws of real dice."""
         return isinstance(self._begun.chance, TableChance)
+
+    @property
+    def heard_by(self) -> People:
+        """To whom sentences speak: the only person is *you*; where several share a terminal, seats have their names."""
+        return People(you=self.people[0]) if len(self.people) == 1 else NOBODY
 
     @property
     def viewer(self) -> Seat | None:

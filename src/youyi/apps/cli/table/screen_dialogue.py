@@ -50,13 +50,16 @@ class ScreenDialogue(Dialogue):
             Dialogue._answer(self, asked)
 
     def _offer(self, asked: Decision[Any]) -> None:
-        game, position = self.local.table.game, self.local.session.position
-        asks = game.speech.prompt(position, self.language)
+        asks = self._asks()
         if len(self.local.people) == 1 and not self._chose_since(0):
             asks = joined(
                 [phrases.YOU_ARE.filled(name=self._name(asked.seat)).said_in(self.language), asks], self.language
             )
         self._show(asks, self._choices(asked))
+
+    def _asks(self) -> str:
+        local = self.local
+        return local.table.game.speech.prompt(local.session.position, self.language, local.heard_by)
 
     def _played(self, move: Any) -> None:
         bout = self.local.session.bout
@@ -68,7 +71,7 @@ class ScreenDialogue(Dialogue):
         if self.local.session.bout != bout and self._chose_since(max(self.read, default=0)):
             self._go_on()
         elif self.pace and not (ply.by in self.local.people and not ply.drawn):
-            self._show(self.local.table.game.speech.prompt(self.local.session.position, self.language), ())
+            self._show(self._asks(), ())
             sleep(self.pace)
 
     def _chose_since(self, ply: int) -> bool:
@@ -151,7 +154,7 @@ class ScreenDialogue(Dialogue):
     def _said(self, ply: Told[Any, Any]) -> News:
         game = self.local.table.game
         notable = None if game.commentary is None else game.commentary.notable
-        said = [(event, game.speech.event(event, self.language)) for event in ply.events]
+        said = [(event, game.speech.event(event, self.language, self.local.heard_by)) for event in ply.events]
         short = [text for event, text in said if notable is not None and notable(event)]
         only = [phrases.ONLY_MOVE.filled(name=self._seat(ply.by)).said_in(self.language)]
         first = only if ply.number in self.forced else []

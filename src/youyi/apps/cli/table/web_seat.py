@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -38,6 +39,7 @@ _WAIT = 4.0
 """Seconds between two tries."""
 _PATIENCE = 20.0
 """Seconds for a request."""
+_ISOLATES = re.compile(r"\\u206[89]|[\u2068\u2069]")
 _LONGEST = 1 << 24
 """Bytes of the longest message that is read: a whole table may be large."""
 
@@ -187,6 +189,6 @@ class WebSeat:
 
 
 def _messages(line: ClientConnection) -> Iterator[dict[str, Any]]:
-    """The messages of a line until it is closed."""
+    """The messages of a line until it is closed, without the marks that keep names apart: a terminal shows them as escapes."""
     for text in line:
-        yield json.loads(text)
+        yield json.loads(_ISOLATES.sub("", text if isinstance(text, str) else text.decode()))

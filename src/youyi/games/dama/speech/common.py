@@ -1,4 +1,4 @@
-"""What the sentences of 打馬 have in common in every language: names of seats, cells and casts, and counts."""
+"""What the sentences of 打馬 are made of: names of seats, cells and casts."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from youyi.games.dama.position import Position, ToMove
 from youyi.games.dama.road import MOAT, MOAT_NAME, STATION_NAMES
 from youyi.games.dama.texts import TABLE as TEXTS
 from youyi.kernel.dice import Throw
-from youyi.kernel.ledger import Account, Bowl
 from youyi.kernel.names import Name
-from youyi.kernel.seats import Seat
 
 SEATS: tuple[Name, ...] = (
     TEXTS.name("seats.text"),
@@ -19,22 +17,11 @@ SEATS: tuple[Name, ...] = (
     TEXTS.name("common.seats.text_3"),
     TEXTS.name("common.seats.text_4"),
 )
-"""The seats in order of play; the same sign in every language."""
+"""The seats in order of play; their signs, and in English the letters of the notation."""
 PLACE_NAMES = {**STATION_NAMES, MOAT: MOAT_NAME}
 """The names of cells; most have none."""
 CAST_OF: dict[Throw, Cast] = {cast.throw: cast for cast in CASTS}
 """The casts by their dice."""
-
-
-def seat(account: Account) -> str:
-    """A seat by its sign."""
-    assert not isinstance(account, Bowl)
-    return SEATS[account].en
-
-
-def seats(named: tuple[Seat, ...], between: str) -> str:
-    """Several seats by their signs."""
-    return between.join(SEATS[each].en for each in named)
 
 
 def dice(cast: Throw) -> str:

@@ -19,10 +19,10 @@ from youyi.games.dama.events import (
     Won,
 )
 from youyi.games.dama.road import END, MOAT
-from youyi.games.dama.speech.common import PLACE_NAMES, seat
+from youyi.games.dama.speech.common import PLACE_NAMES
 from youyi.games.dama.texts import TABLE as TEXTS
+from youyi.kernel.face.speech import Voice
 from youyi.kernel.ledger import Account, Bowl, signed
-from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat
 
 STRIKES = TEXTS["strikes"]
@@ -39,48 +39,44 @@ CHIP = TEXTS["chip"]
 BETWEEN = TEXTS["between"]
 
 
-def effect(acts: Seat, events: tuple[Event, ...], language: Language) -> str:
+def effect(acts: Seat, events: tuple[Event, ...], say: Voice) -> str:
     """Say whom the choice of a seat strikes, what it enters, and what is paid for it."""
-    parts = chain(
-        (text.said_in(language).format(**values) for text, values in _said(acts, events, language)),
-        _chips(acts, events, language),
-    )
-    return BETWEEN.said_in(language).join(parts)
+    return say.listed(BETWEEN, chain(_said(acts, events, say), _chips(acts, events, say)))
 
 
-def _said(acts: Seat, events: tuple[Event, ...], language: Language) -> Iterator[tuple[Words, dict[str, str]]]:
+def _said(acts: Seat, events: tuple[Event, ...], say: Voice) -> Iterator[str]:
     for event in events:
         match event:
             case Struck(_, owner, _, horses, _, _):
-                yield STRIKES, {"owner": seat(owner), "horses": str(horses)}
+                yield say.part(STRIKES, owner=say.who(owner), horses=horses)
             case Merged(_, _, horses, _):
-                yield MERGES, {"horses": str(horses)}
+                yield say.part(MERGES, horses=horses)
             case GateOpened():
-                yield GATE, {}
+                yield say.part(GATE)
             case StationEntered(_, spot, _) if spot != END:
-                yield STATION, {"place": PLACE_NAMES[spot].said_in(language)}
+                yield say.part(STATION, place=PLACE_NAMES[spot])
             case Moved(_, _, spot, horses, _, _, _, _) if spot == END:
-                yield HOME, {"horses": str(horses)}
+                yield say.part(HOME, horses=horses)
             case Flew(_, horses, _):
-                yield HOME, {"horses": str(horses)}
+                yield say.part(HOME, horses=horses)
             case Moved(_, _, spot, _, _, _, _, _) if spot == MOAT:
-                yield MOAT_AHEAD, {}
+                yield say.part(MOAT_AHEAD)
             case DropLost():
-                yield LOST, {}
+                yield say.part(LOST)
             case ExtraEarned(who, _, _) if who == acts:
-                yield AGAIN, {}
+                yield say.part(AGAIN)
             case Won(who, _, 1, _) if who == acts:
-                yield WINS, {}
+                yield say.part(WINS)
             case _:
                 continue
 
 
-def _chips(acts: Seat, events: tuple[Event, ...], language: Language) -> Iterator[str]:
+def _chips(acts: Seat, events: tuple[Event, ...], say: Voice) -> Iterator[str]:
     """What the seat itself gets or pays, all in all."""
     paid = [event for event in events if isinstance(event, Paid)]
     amount = sum(_share(acts, each.payee, each.amount) - _share(acts, each.payer, each.amount) for each in paid)
     if amount:
-        yield (CHIP if abs(amount) == 1 else CHIPS).said_in(language).format(amount=signed(amount))
+        yield say.part(CHIP if abs(amount) == 1 else CHIPS, amount=signed(amount))
 
 
 def _share(acts: Seat, account: Account, amount: int) -> int:

@@ -1,17 +1,138 @@
-"""Events, moves and prompts of 儒棋 as sentences in each language."""
+"""Events, moves and prompts of 儒棋 as sentences; what they say stands in the catalogue `speech`."""
 
 from __future__ import annotations
 
-from youyi.games.ruqi.events import Event
-from youyi.games.ruqi.moves import Move
-from youyi.games.ruqi.position import Position
-from youyi.games.ruqi.speech import en, zh_hans, zh_hant
-from youyi.games.ruqi.speech.zh import Chinese
-from youyi.kernel.face.speech import Catalogues
+from typing import assert_never
+
+from youyi.games.ruqi import events
+from youyi.games.ruqi.board import CELL_NAMES, CROSSINGS, FACES, HOME, OFF, PIECES, QIAN, Cell
+from youyi.games.ruqi.moves import Move, Play, Walk
+from youyi.games.ruqi.position import Done, Piece, Position, RollOff, ToPlay, ToThrow
+from youyi.games.ruqi.rulings import SIDES
+from youyi.games.ruqi.texts import SPEECH as TEXTS
+from youyi.kernel.dice import Throw
+from youyi.kernel.face.speech import Sentences, Subject, Voice
+from youyi.kernel.seats import Seat
 
 __all__ = ["SPEECH"]
 
-SPEECH: Catalogues[Position, Move, Event] = Catalogues(
-    en=en, zh_hant=Chinese(zh_hant.PHRASES), zh_hans=Chinese(zh_hans.PHRASES)
+
+def event(say: Voice, event: events.Event, /) -> str:
+    """Say what happened, in one sentence."""
+    match event:
+        case events.RolledOff(seat, roll, _):
+            return say(TEXTS["rolled_off"], side=say.who(seat), faces=faces(say, roll), total=sum(roll.faces))
+        case events.RolloffTied():
+            return say(TEXTS["rolloff_tied"])
+        case events.RoundBegan(number, seat, _):
+            return say(TEXTS["round_began"], number=number, side=say.who(seat))
+        case events.Thrown(seat, roll, _):
+            return say(TEXTS["thrown"], side=say.who(seat), faces=faces(say, roll))
+        case events.Passed(seat, _):
+            return say(TEXTS["passed"], side=say.who(seat))
+        case events.TurnCame(seat, _):
+            return say(TEXTS["turn_came"], side=say.who(seat))
+        case events.VoidThrowsBegan(seat, _):
+            return say(TEXTS["void_throws_began"], side=say.who(seat))
+        case events.RoundEnded(number, winner, points, score, _):
+            ended = say(TEXTS["round_ended"], number=number, side=say.who(winner), points=points)
+            return say(TEXTS["with_score"], ended=ended, score=tallies(say, score))
+        case events.JueRaised(seat, cups, _):
+            return say(TEXTS["jue_raised"], side=say.who(seat), cups=cups)
+        case events.GameEnded():
+            return say(TEXTS["game_ended"])
+        case _:
+            return walked(say, event)
+
+
+def walked(say: Voice, event: events.WalkingEvent) -> str:
+    """Say what happened while a turn was walked."""
+    side = say.who(event.seat)
+    match event:
+        case events.TurnedIn(_, pieces, _, _):
+            return say(TEXTS["turned_in"], side=side, unit=unit(say, pieces))
+        case events.Walked(_, pieces, pips, _, end, _):
+            return say(TEXTS["walked"], side=side, unit=unit(say, pieces), pips=pips, place=place(say, end))
+        case events.CarriedOn(_, pieces, _, _):
+            return say(TEXTS["carried_on"], side=side, unit=unit(say, pieces))
+        case events.SteppedBack(_, piece, _, end, _):
+            return say(TEXTS["stepped_back"], side=side, unit=unit(say, (piece,)), place=place(say, end))
+        case events.Stood(_, piece, _, _):
+            return say(TEXTS["stood"], side=side, unit=unit(say, (piece,)))
+        case events.Folded(_, piece, _, _):
+            return say(TEXTS["folded"], side=side, unit=unit(say, (piece,)))
+        case events.Left(_, piece, _):
+            return say(TEXTS["left"], side=side, unit=unit(say, (piece,)))
+        case events.DieVoided():
+            return say(TEXTS["die_voided"], side=side)
+        case _:
+            assert_never(event)
+
+
+def move(say: Voice, _position: Position, move: Move, /) -> str:
+    """Say what a move is, as on a button."""
+    match move:
+        case Throw():
+            return say(TEXTS["throw"], throw=move)
+        case Play(walks):
+            return say.listed(TEXTS["then"], (walk(say, step) for step in walks))
+
+
+def walk(say: Voice, step: Walk) -> str:
+    """Say what one number of a throw does."""
+    words = TEXTS["back"] if step.pips < 0 else TEXTS["into_lane"] if step.lane else TEXTS["forward"]
+    return say(words, unit=unit(say, step.pieces), cell=CELL_NAMES[step.start], pips=abs(step.pips))
+
+
+def prompt(say: Voice, position: Position, /) -> str:
+    """Say what the position asks, and of which side."""
+    match position.phase:
+        case RollOff(white):
+            return say(TEXTS["to_roll_off"], side=say.who(Seat(0 if white is None else 1)))
+        case ToThrow(seat):
+            return say(TEXTS["to_throw"], side=say.who(seat))
+        case ToPlay(seat, roll):
+            return say(TEXTS["to_play"], side=say.who(seat), faces=faces(say, roll))
+        case Done():
+            return say(TEXTS["done"], score=tallies(say, position.score))
+
+
+def unit(say: Voice, pieces: tuple[Piece, ...]) -> Subject:
+    """The pieces of a unit by name."""
+    named = (say(TEXTS["piece"], name=PIECES[piece].name, sign=PIECES[piece].name.zh_hant) for piece in pieces)
+    return Subject(say.listed(TEXTS["and"], named), second=len(pieces) > 1)
+
+
+def faces(say: Voice, roll: Throw) -> str:
+    """The faces of a throw by name, the higher first: Trust 5 and Righteousness 4."""
+    return say.listed(TEXTS["and"], (face(say, each) for each in reversed(roll.faces)))
+
+
+def face(say: Voice, thrown: int) -> str:
+    """A face of a die by name and number; 謙, which has none of its own, by name in Chinese."""
+    virtue = FACES[thrown]
+    words = TEXTS["humility"] if virtue.number == QIAN else TEXTS["face"]
+    return say(words, name=virtue.name, number=virtue.number)
+
+
+def tallies(say: Voice, score: tuple[int, int]) -> str:
+    """What both sides have: White 12, Black 8."""
+    sides = (say(TEXTS["tally"], side=say.who(Seat(seat)), number=number) for seat, number in enumerate(score))
+    return say.listed(TEXTS["between_sides"], sides)
+
+
+def place(say: Voice, cell: Cell) -> str:
+    """A cell by its name, a crossing by what it is."""
+    if cell == OFF:
+        return say.part(TEXTS["end_of_road"])
+    if cell == HOME:
+        return say.part(TEXTS["own_clear"])
+    first, far, second = sorted(CROSSINGS)
+    names = {first: TEXTS["first_middle"], far: TEXTS["far_clear"], second: TEXTS["second_middle"]}
+    return say.part(names.get(cell, TEXTS["cell"]), cell=CELL_NAMES[cell])
+
+
+SPEECH: Sentences[Position, Move, events.Event] = Sentences(
+    of_event=event, of_move=move, of_prompt=prompt, seats=SIDES, seat=TEXTS["seat"]
 )
 """The sentences of 儒棋."""

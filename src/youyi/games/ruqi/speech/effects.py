@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from youyi.games.ruqi.board import CELL_NAMES, CROSSING_NAMES, CROSSINGS, PIECES, SPOTS, Cell
+from youyi.games.ruqi.board import CELL_NAMES, CROSSING_NAMES, CROSSINGS, SPOTS, Cell
 from youyi.games.ruqi.events import (
     CarriedOn,
     DieVoided,
@@ -17,10 +17,9 @@ from youyi.games.ruqi.events import (
     TurnedIn,
     Walked,
 )
-from youyi.games.ruqi.position import Piece
-from youyi.games.ruqi.rulings import SIDES
+from youyi.games.ruqi.speech import unit
 from youyi.games.ruqi.texts import TABLE as TEXTS
-from youyi.kernel.names import Language
+from youyi.kernel.face.speech import Voice
 from youyi.kernel.seats import Seat
 
 TOGETHER = TEXTS["together"]
@@ -41,55 +40,49 @@ _AT = tuple({spots[cell]: cell for cell in CROSSINGS} for spots in SPOTS)
 """The crossings on either side's way, by spot."""
 
 
-def effect(events: tuple[Event, ...], language: Language) -> str:
+def effect(events: tuple[Event, ...], say: Voice) -> str:
     """Say what a turn meets and passes, who stands, lies down or leaves."""
-    return BETWEEN.said_in(language).join(dict.fromkeys(_parts(events, language)))
+    return say.listed(BETWEEN, dict.fromkeys(_parts(events, say)))
 
 
-def _parts(events: tuple[Event, ...], language: Language) -> Iterator[str]:
+def _parts(events: tuple[Event, ...], say: Voice) -> Iterator[str]:
     for event in events:
         match event:
             case Walked():
-                yield from _walked(event, language)
+                yield from _walked(event, say)
             case TurnedIn():
-                yield LANE.said_in(language)
+                yield say.part(LANE)
             case CarriedOn():
-                yield CARRIED.said_in(language)
+                yield say.part(CARRIED)
             case SteppedBack():
-                yield BACK.said_in(language)
+                yield say.part(BACK)
             case Stood(piece=piece):
-                yield STANDS.said_in(language).format(piece=_piece(piece, language))
+                yield say.part(STANDS, piece=unit(say, (piece,)))
             case Folded(piece=piece):
-                yield LIES.said_in(language).format(piece=_piece(piece, language))
+                yield say.part(LIES, piece=unit(say, (piece,)))
             case Left(piece=piece):
-                yield LEAVES.said_in(language).format(piece=_piece(piece, language))
+                yield say.part(LEAVES, piece=unit(say, (piece,)))
             case DieVoided():
-                yield VOID.said_in(language)
+                yield say.part(VOID)
             case RoundEnded(winner=winner, points=points):
-                yield ROUND.said_in(language).format(side=SIDES[winner].said_in(language), points=points)
+                yield say.part(ROUND, side=say.who(winner), points=points)
             case _:
                 continue
 
 
-def _walked(event: Walked, language: Language) -> Iterator[str]:
+def _walked(event: Walked, say: Voice) -> Iterator[str]:
     if len(event.pieces) > 1:
-        yield TOGETHER.said_in(language)
+        yield say.part(TOGETHER)
     crossings = _AT[event.seat]
     for spot in event.path[1:]:
         cell = crossings.get(spot)
         if cell is not None:
-            text = MEETS if cell == event.end else PASSES
-            yield text.said_in(language).format(crossing=_crossing(cell, event.seat, language))
+            yield say.part(MEETS if cell == event.end else PASSES, crossing=_crossing(cell, event.seat, say))
 
 
-def _crossing(cell: Cell, seat: Seat, language: Language) -> str:
+def _crossing(cell: Cell, seat: Seat, say: Voice) -> str:
     """A crossing by what it is to the side that goes there; the two 中 by their figures too."""
     first, _, second = sorted(CROSSINGS)
     if cell in (first, second):
-        return f"{_ZHONG.zh_hant if language is Language.EN else _ZHONG.said_in(language)} {CELL_NAMES[cell][1:]}"
-    return FAR_CLEAR.said_in(language).format(side=SIDES[1 - seat].said_in(language))
-
-
-def _piece(piece: Piece, language: Language) -> str:
-    name = PIECES[piece].name
-    return name.zh_hant if language is Language.EN else name.said_in(language)
+        return f"{say.say(_ZHONG)} {CELL_NAMES[cell][1:]}"
+    return say.part(FAR_CLEAR, side=say.who(Seat(1 - seat)))

@@ -26,7 +26,8 @@ from youyi.apps.web.wire import messages as wire
 from youyi.games import game
 from youyi.kernel.articles import Article
 from youyi.kernel.cards import Deal
-from youyi.kernel.names import Language
+from youyi.kernel.names import Language, Words
+from youyi.kernel.people import People
 from youyi.kernel.rules import Chance, Decision, Over, Step
 from youyi.kernel.rulings import values
 from youyi.kernel.seats import Seat
@@ -100,6 +101,13 @@ def test_what_one_is_sent_does_not_depend_on_who_else_is(found, seed):
             assert plain(together.previewed(move, to)) == plain(alone.previewed(move, to))
 
 
+NAMES = {Seat(1): Words("Boris", "博", "博")}
+
+
+def people(to):
+    return People(NAMES, to.seat)
+
+
 def because(reason):
     return reason.key if isinstance(reason, Article) else reason.word
 
@@ -120,21 +128,21 @@ def test_every_field_is_what_the_game_says_to_that_seat_in_that_language(found):
     phrases, vocabulary, speech = Phrases(found), Vocabulary.of(found), found.speech
     rng, asked_types = random.Random(7), set()
     for session, ply in played(found, 11):
-        builder, position, rules = MessageBuilder(phrases, session), session.position, session.rules
+        builder, position, rules = MessageBuilder(phrases, session, NAMES), session.position, session.rules
         everyone = [to for to in addressees(session) if not to.drawing]
         late = session.at > LONGEST // 3 and not isinstance(session.prompt, Over)
         for to in rng.sample(everyone, 1 if session.at % 8 == 0 else 0) if late else everyone:
             message, told = plain(builder.happened(ply, to)), ply.told(to.seat)
-            said = [(speech.event(event, to.language), because(event.because)) for event in told.events]
+            said = [(speech.event(event, to.language, people(to)), because(event.because)) for event in told.events]
             assert (message["at"], message["by"]) == (session.at, ply.by)
             assert message["events"] == [tagged(event, vocabulary=vocabulary) for event in told.events]
             assert sentences(message["lines"]) == said
             assert message["view"] == dump(rules.view(position, to.seat), vocabulary=vocabulary)
-            assert message["says"] == speech.prompt(position, to.language)
+            assert message["says"] == speech.prompt(position, to.language, people(to))
             known = told.move is not None
             assert message["move"] == (found.notation.write_move(ply.move) if known else None)
             chosen = known and not ply.drawn
-            assert message["label"] == (speech.move(ply.before, ply.move, to.language) if chosen else None)
+            assert message["label"] == (speech.move(ply.before, ply.move, to.language, people(to)) if chosen else None)
             logged = plain(builder.log(to)[-1])
             remembered = heard(session.remembered, to.seat)
             assert builder.past(to) == [tagged(event, vocabulary=vocabulary) for event in remembered]
@@ -161,15 +169,17 @@ def check_asked(found, session: TableSession, to, asked):
             assert (asked["type"], asked["seat"]) == ("Choose", seat)
             assert [offer["text"] for offer in asked["offers"]] == [found.notation.write_move(move) for move in moves]
             for offer, move in list(zip(asked["offers"], moves, strict=True))[:8]:
-                assert offer["label"] == found.speech.move(session.position, move, to.language)
+                assert offer["label"] == found.speech.move(session.position, move, to.language, people(to))
                 drawn = found.outline(session.rules, session.position, move)
                 assert offer["outline"] == dump(drawn, vocabulary=Vocabulary.of(found))
                 if len(moves) > MOST_OFFERS_WITH_LINES:
                     assert offer["lines"] is None
                     continue
                 events = heard(foreseen(session.rules.play(session.position, move).events), seat)
-                said = [(found.speech.event(event, to.language), because(event.because)) for event in events]
-                previewed = plain(MessageBuilder(Phrases(found), session).previewed(move, to))
+                said = [
+                    (found.speech.event(event, to.language, people(to)), because(event.because)) for event in events
+                ]
+                previewed = plain(MessageBuilder(Phrases(found), session, NAMES).previewed(move, to))
                 assert sentences(offer["lines"]) == sentences(previewed["lines"]) == said
                 assert (previewed["at"], previewed["text"]) == (session.at, offer["text"])
 
@@ -182,7 +192,7 @@ def check_over(session, to, message):
     over = message["over"]
     assert (over["score"], over["first"], over["kind"]) == (list(end.score), sorted(end.first), end.kind)
     assert (over["why"].get("key") or over["why"]["word"]) == because(end.why)
-    assert over["says"] == session.table.game.speech.prompt(session.position, to.language)
+    assert over["says"] == session.table.game.speech.prompt(session.position, to.language, people(to))
 
 
 @pytest.mark.parametrize("most", [1, 2])

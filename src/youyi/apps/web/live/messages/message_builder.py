@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from itertools import takewhile
 from typing import Any, TypeAlias, TypeVar, assert_never
 
@@ -14,7 +14,8 @@ from youyi.apps.web.wire import messages as wire
 from youyi.apps.web.wire.chance import DrawSaid
 from youyi.apps.web.wire.said import Because
 from youyi.apps.web.wire.table import BarredChoice, BarredTold
-from youyi.kernel.names import Language
+from youyi.kernel.names import Language, Words
+from youyi.kernel.people import NOBODY, People
 from youyi.kernel.rules import Chance, Decision, Objection, Over, Step
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, Waits, asked, heard
@@ -33,20 +34,23 @@ class MessageBuilder:
     """Builds messages for all listeners of a table until its next move.
 
     A part is built once for all to whom it is told alike: an event for everyone who hears it, its sentence once per
-    language, the view once per seat, or once for all where nothing is hidden; the legal moves for the asked seat alone.
+    language and seat, as it calls the reader *you*, the view once per seat, or once for all where nothing is hidden; the
+    legal moves for the asked seat alone.
     """
 
-    __slots__ = ("_events", "_game", "_lines", "_parts", "_phrases", "_remarks", "_rules", "_session")
+    __slots__ = ("_events", "_game", "_lines", "_names", "_parts", "_phrases", "_remarks", "_rules", "_session")
 
-    def __init__(self, phrases: Phrases, session: TableSession) -> None:
+    def __init__(self, phrases: Phrases, session: TableSession, names: Mapping[Seat, Words] = NOBODY.names) -> None:
+        """Call those who sit by these names, and seats without one by their own."""
         self._phrases = phrases
         self._session = session
+        self._names = names
         self._game = session.table.game
         self._rules = session.table.rules
         self._parts: dict[Hashable, Any] = {}
         self._events: dict[int, wire.Dumped] = {}
         """By the identity of the event: all events belong to the session, or to steps that are kept in `_parts`."""
-        self._lines: dict[Language, dict[int, wire.Line]] = {}
+        self._lines: dict[tuple[Language, Seat | None], dict[int, wire.Line]] = {}
         self._remarks: dict[int, Remark] = {}
 
     def happened(self, ply: AnyPly, to: Addressee) -> wire.Happened:
@@ -56,10 +60,10 @@ class MessageBuilder:
             at=self._session.at,
             by=told.by,
             move=self._text(ply, told),
-            label=self._label(ply, told, to.language),
+            label=self._label(ply, told, to),
             draw=self._draw(ply),
             events=self._dumped(told.events),
-            lines=self._said(told.events, to.language),
+            lines=self._said(told.events, to),
             view=self.view(to),
             asked=self.asked(to),
             says=self.prompt_text(to),
@@ -91,7 +95,7 @@ class MessageBuilder:
 
     def log(self, to: Addressee) -> list[wire.Ply]:
         """Describe the latest moves, oldest first."""
-        return [self._logged(ply, self._told(ply, to.seat), to.language) for ply in self._session.plies]
+        return [self._logged(ply, self._told(ply, to.seat), to) for ply in self._session.plies]
 
     def studied(self, to: Addressee) -> wire.Studied:
         """Return a learner's notes on what the seat sees."""
@@ -102,7 +106,8 @@ class MessageBuilder:
     def prompt_text(self, to: Addressee) -> str:
         """Return the sentence that says what the position asks of whom."""
         return self._once(
-            ("prompt", to.language), lambda: self._game.speech.prompt(self._session.position, to.language)
+            ("prompt", to.language, to.seat),
+            lambda: self._game.speech.prompt(self._session.position, to.language, self._people(to)),
         )
 
     def asked(self, to: Addressee) -> wire.Asked:
@@ -135,20 +140,20 @@ class MessageBuilder:
         whole = len(foreseen) == len(step.events)
         view = self._phrases.writer.dump(self._rules.view(step.position, to.seat)) if whole else None
         told = heard(foreseen, to.seat)
-        lines, effect = self._said(told, to.language), self._effect(move, told, to.language)
+        lines, effect = self._said(told, to), self._effect(move, told, to)
         return wire.Previewed(self._session.at, self._session.write(move), lines, view, effect)
 
     def barred(self, to: Addressee) -> BarredTold:
         """Describe what the asked seat might try and may not."""
         commentary, position = self._game.commentary, self._session.position
         found = () if commentary is None else commentary.barred(self._rules, position)
-        return BarredTold(self._session.at, [self._barred(*each, to.language) for each in found])
+        return BarredTold(self._session.at, [self._barred(*each, to) for each in found])
 
-    def _barred(self, move: Any, objection: Objection, language: Language) -> BarredChoice:
+    def _barred(self, move: Any, objection: Objection, to: Addressee) -> BarredChoice:
         return BarredChoice(
             text=self._session.write(move),
-            label=self._game.speech.move(self._session.position, move, language),
-            says=reading(objection.because).said_in(language),
+            label=self._game.speech.move(self._session.position, move, to.language, self._people(to)),
+            says=reading(objection.because).said_in(to.language),
             because=self._phrases.because(objection.because),
             spot=objection.at,
         )
@@ -159,9 +164,9 @@ class MessageBuilder:
         eyes = seat if self._phrases.hides else None
         return self._once(("told", ply.number, eyes), lambda: ply.told(eyes))
 
-    def _logged(self, ply: AnyPly, told: AnyTold, language: Language) -> wire.Ply:
-        lines = self._said(told.events, language)
-        label = self._label(ply, told, language)
+    def _logged(self, ply: AnyPly, told: AnyTold, to: Addressee) -> wire.Ply:
+        lines = self._said(told.events, to)
+        label = self._label(ply, told, to)
         return wire.Ply(ply.number - 1, told.by, self._text(ply, told), label, lines, self._draw(ply))
 
     def _draw(self, ply: AnyPly) -> DrawSaid | None:
@@ -171,11 +176,12 @@ class MessageBuilder:
     def _text(self, ply: AnyPly, told: AnyTold) -> str | None:
         return None if told.move is None else self._session.moves[ply.number - 1]
 
-    def _label(self, ply: AnyPly, told: AnyTold, language: Language) -> str | None:
+    def _label(self, ply: AnyPly, told: AnyTold, to: Addressee) -> str | None:
         if told.move is None or told.drawn:
             return None
         return self._once(
-            ("label", ply.number, language), lambda: self._game.speech.move(ply.before, told.move, language)
+            ("label", ply.number, to.language, to.seat),
+            lambda: self._game.speech.move(ply.before, told.move, to.language, self._people(to)),
         )
 
     # Legal moves.
@@ -187,29 +193,34 @@ class MessageBuilder:
     def _offer(self, move: Any, to: Addressee, *, spoken: bool) -> wire.Offer:
         position = self._session.position
         outline = self._phrases.writer.dump(self._game.outline(self._rules, position, move))
-        label = self._game.speech.move(position, move, to.language)
+        label = self._game.speech.move(position, move, to.language, self._people(to))
         foreseen = heard(_foreseen(self._step(move).events), to.seat) if spoken else None
-        lines = None if foreseen is None else self._said(foreseen, to.language)
-        return wire.Offer(self._session.write(move), label, outline, lines, self._effect(move, foreseen, to.language))
+        lines = None if foreseen is None else self._said(foreseen, to)
+        return wire.Offer(self._session.write(move), label, outline, lines, self._effect(move, foreseen, to))
 
-    def _effect(self, move: Any, foreseen: tuple[Any, ...] | None, language: Language) -> str:
+    def _effect(self, move: Any, foreseen: tuple[Any, ...] | None, to: Addressee) -> str:
         commentary = self._game.commentary
         if commentary is None or foreseen is None:
             return ""
-        return commentary.effect(self._rules, self._session.position, move, foreseen, language)
+        return commentary.effect(self._rules, self._session.position, move, foreseen, to.language, self._people(to))
 
     def _step(self, move: Any) -> Step[Any, Any]:
         return self._once(("step", move), lambda: self._rules.apply(self._session.position, move))
 
     # Events, views and drawings.
 
-    def _said(self, events: Iterable[Any], language: Language) -> list[wire.Line]:
-        known, lines = self._lines.setdefault(language, {}), list[wire.Line]()
+    def _people(self, to: Addressee) -> People:
+        return People(self._names, you=to.seat)
+
+    def _said(self, events: Iterable[Any], to: Addressee) -> list[wire.Line]:
+        known, lines = self._lines.setdefault((to.language, to.seat), {}), list[wire.Line]()
         for event in events:
             line = known.get(id(event))
             if line is None:
                 remark = self._remarks.get(id(event)) or self._remark(event)
-                line = known[id(event)] = wire.Line(self._game.speech.event(event, language), *remark)
+                line = known[id(event)] = wire.Line(
+                    self._game.speech.event(event, to.language, self._people(to)), *remark
+                )
             lines.append(line)
         return lines
 

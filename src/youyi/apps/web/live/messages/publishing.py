@@ -11,7 +11,7 @@ from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
 from youyi.apps.web.live.peers.bus import Changed
-from youyi.apps.web.live.people.bot_names import names_at
+from youyi.apps.web.live.people.bot_names import called_at, names_at
 from youyi.apps.web.live.people.company_view import company_said, lasting
 from youyi.apps.web.live.state.ending import over_said, rematch_seats
 from youyi.apps.web.live.state.live_table import LiveTable
@@ -96,9 +96,14 @@ def seats_said(table: LiveTable) -> list[wire.SeatSaid]:
 # The position.
 
 
+def builder_of(table: LiveTable) -> MessageBuilder:
+    """Builds what the listeners of a table are sent until its next move."""
+    return MessageBuilder(table.phrases, table.session, called_at(table.session.table.game, table.sitters))
+
+
 def show(table: LiveTable, played: AnyPly) -> None:
     """Publish a move here."""
-    builder = MessageBuilder(table.phrases, table.session)
+    builder = builder_of(table)
     table.subscribers.publish(lambda to: builder.happened(played, to))
     open_bouts = table.session.open_bouts
     if table.over or open_bouts != table.told_bouts:
@@ -122,13 +127,13 @@ def chance_told(table: LiveTable) -> wire.ChanceTold:
 
 def publish_snapshots(table: LiveTable, to: Iterable[Listener] | None = None) -> None:
     """Send the whole table again to these listeners; None: to all."""
-    builder = MessageBuilder(table.phrases, table.session)
+    builder = builder_of(table)
     table.subscribers.publish(lambda each: _snapshot(table, builder, each), to)
 
 
 def snapshot(table: LiveTable, to: Addressee) -> wire.Snapshot:
     """The whole table, as one listener may know it."""
-    return _snapshot(table, MessageBuilder(table.phrases, table.session), to)
+    return _snapshot(table, builder_of(table), to)
 
 
 def _snapshot(table: LiveTable, builder: MessageBuilder, to: Addressee) -> wire.Snapshot:

@@ -1,4 +1,4 @@
-"""What the computers of one table are called."""
+"""What those are called who sit at one table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from youyi.apps.web.base.phrases import translations
 from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.wire.said import Said
 from youyi.kernel.game import Game
-from youyi.kernel.names import Name
+from youyi.kernel.names import Name, Words
+from youyi.kernel.seats import Seat
 from youyi.players.player import everyone_of
 
 
@@ -23,6 +24,13 @@ def names_at(game: Game[Any, Any, Any, Any], sitters: Sequence[SeatHolder]) -> d
             named[sitter.seat] = _name(game, sitter.player, nth[sitter.player])
             nth[sitter.player] += 1
     return named
+
+
+def called_at(game: Game[Any, Any, Any, Any], sitters: Sequence[SeatHolder]) -> dict[Seat, Words]:
+    """Everybody's name by seat, as sentences say it: isolated, so that pages leave it as it is, and its script turns no sentence."""
+    named = {seat: (said.en, said.zh_hant, said.zh_hans) for seat, said in names_at(game, sitters).items()}
+    named |= {each.seat: (each.name,) * 3 for each in sitters if each.name is not None}
+    return {Seat(seat): Words(*(f"\u2068{name}\u2069" for name in names)) for seat, names in named.items()}
 
 
 def _name(game: Game[Any, Any, Any, Any], player: str, nth: int) -> Said:

@@ -8,8 +8,7 @@ from typing import Any
 
 from youyi.apps.web.base import server_time
 from youyi.apps.web.base.errors import MessageError
-from youyi.apps.web.live.messages.message_builder import MessageBuilder
-from youyi.apps.web.live.messages.publishing import show
+from youyi.apps.web.live.messages.publishing import builder_of, show
 from youyi.apps.web.live.peers.bus import TableMoved
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import Playing, refusal_in
@@ -49,13 +48,13 @@ async def move_for_server(table: LiveTable, at: int, chosen: Any) -> None:
 async def preview(table: LiveTable, to: Addressee, at: int, text: str) -> wire.Previewed:
     """What a choice would do, without playing it. Raises `MessageError`."""
     async with _turn(table, to.seat, at):
-        return _builder(table).previewed(legal_move(table.session, text), to)
+        return builder_of(table).previewed(legal_move(table.session, text), to)
 
 
 async def barred(table: LiveTable, to: Addressee, at: int) -> BarredTold:
     """What a seat might try and may not. Raises `MessageError`."""
     async with _turn(table, to.seat, at):
-        return _builder(table).barred(to)
+        return builder_of(table).barred(to)
 
 
 async def study(table: LiveTable, to: Addressee, at: int) -> wire.Studied:
@@ -66,7 +65,7 @@ async def study(table: LiveTable, to: Addressee, at: int) -> wire.Studied:
         check_holder(table, to.seat, holder)
     if at != table.session.at:
         raise MessageError("stale")
-    return _builder(table).studied(to)
+    return builder_of(table).studied(to)
 
 
 @asynccontextmanager
@@ -90,10 +89,6 @@ async def _turn(table: LiveTable, seat: Seat | None, at: int) -> AsyncIterator[N
 
 def _holder(table: LiveTable, seat: Seat | None) -> object:
     return None if seat is None else table.sitters[seat].holder
-
-
-def _builder(table: LiveTable) -> MessageBuilder:
-    return MessageBuilder(table.phrases, table.session)
 
 
 async def _play(table: LiveTable, chosen: Any) -> None:

@@ -1,8 +1,0 @@
-export const en = {
-  choose: "Choose a move.",
-  position: "The position",
-  last: "Last",
-  none: "This position has no drawing.",
-};
-
-export type Words = typeof en;

@@ -1,8 +1,0 @@
-import type { Words } from "./en";
-
-export const zhHans: Words = {
-  choose: "请选一着。",
-  position: "局面",
-  last: "刚才",
-  none: "此局面没有图。",
-};

@@ -1,8 +1,0 @@
-import type { Words } from "./en";
-
-export const zhHant: Words = {
-  choose: "請選一著。",
-  position: "局面",
-  last: "剛才",
-  none: "此局面沒有圖。",
-};
