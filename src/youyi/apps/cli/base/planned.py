@@ -49,7 +49,9 @@ def by_deals(command: F) -> F:
 
 def on_workers(command: F) -> F:
     """Add `--processes`, `--executor` and `--engine`."""
-    engine = click.option("--engine", default="auto", type=OneOf(ENGINES), help="Who plays; the figures are the same.")
+    engine = click.option(
+        "--engine", default="auto", type=OneOf(ENGINES), help="The players; the figures are the same."
+    )
     processes = click.option(
         "--processes", type=Within(min=1), default=os.cpu_count, show_default="one per core", help="How many."
     )

@@ -65,7 +65,7 @@ LOGS = ("warnings", "text", "json")
 @setting("--log", "log", default="warnings", type=OneOf(LOGS), metavar="|".join(LOGS), help="Log of events, on stderr.")
 @setting("--accounts/--no-accounts", default=True, help="Whether people may make accounts.")
 @setting("--workbench/--no-workbench", default=True, help="Whether readings may be compared on the server.")
-@setting("--metrics-from", multiple=True, metavar="NETWORK", help="Who else may read /metrics: 10.0.0.0/8.")
+@setting("--metrics-from", multiple=True, metavar="NETWORK", help="Which addresses may read /metrics, too: 10.0.0.0/8.")
 @from_file
 @in_language
 def serve(host: str, port: int, database: str | None, open_browser: bool, language: Language, **options: Any) -> None:

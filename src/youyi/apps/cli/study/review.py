@@ -38,7 +38,7 @@ GOALS = tuple(each.value for each in Counts)
 @click.option("--seed", default=1, type=Whole(), help="The same seed gives the same figures.")
 @click.option("--goal", "counts", type=OneOf(GOALS), show_default="what counts at the game's table",
               help="What to review for: score, or the first place.")  # fmt: skip
-@click.option("--engine", default="auto", type=OneOf(ENGINES), help="Who plays; the figures are the same.")
+@click.option("--engine", default="auto", type=OneOf(ENGINES), help="The players; the figures are the same.")
 @click.option("--html", type=FILE, metavar="PAGE", help="Write a page in one file.")
 @click.option("--annotate", type=FILE, metavar="RECORD", help="Write the game with remarks at what mattered.")
 @as_json

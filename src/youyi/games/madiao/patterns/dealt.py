@@ -231,9 +231,9 @@ PIAN_PIAN_JIN = lists.LETTERED.row(
 def another_name(zh_hant: str, zh_hans: str) -> Words:
     """What the guide has of a row that only the programs count apart."""
     return Words(
-        f"So the programs. The guide asks for these five cards only; read as another name of {zh_hant}.",
-        f"此從程式；指南惟言此五張，視為{zh_hant}之別名。",
-        f"此从程序；指南惟言此五张，视为{zh_hans}之别名。",
+        f"This is how the programs count. The guide asks for these five cards only, so we read it as another name of {zh_hant}.",
+        f"這是程式的算法；指南只說要這五張，所以當作「{zh_hant}」的另一個名稱。",
+        f"这是程序的算法；指南只说要这五张，所以当作“{zh_hans}”的另一个名称。",
     )
 
 
