@@ -44,7 +44,7 @@ def test_it_is_listed_with_its_seats_rulesets_and_players(youyi):
     assert listed["pig"]["players"] == ["random@1", "first@1", "twenty@1"]
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "A throws"), ("zh-Hant", "甲擲得"), ("zh-Hans", "甲掷得")])
+@pytest.mark.parametrize(("language", "said"), [("en", "You throw"), ("zh-Hant", "你擲得"), ("zh-Hans", "你掷得")])
 def test_it_plays_at_the_terminal_and_its_record_verifies(youyi, tmp_path, language, said):
     told = youyi(
         "play", "pig", "--seed", "1", "--lang", language, "--record", "game.json", typed="hold\n" * 3 + "quit\n"
