@@ -44,12 +44,15 @@ def test_it_is_listed_with_its_seats_rulesets_and_players(youyi):
     assert listed["pig"]["players"] == ["random@1", "first@1", "twenty@1"]
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "A throws"), ("zh-Hant", "甲擲得"), ("zh-Hans", "甲掷得")])
-def test_it_plays_at_the_terminal_and_its_record_verifies(youyi, tmp_path, language, said):
+@pytest.mark.parametrize(
+    ("language", "heard", "said"),
+    [("en", "You throw", "A throws"), ("zh-Hant", "你擲得", "甲擲得"), ("zh-Hans", "你掷得", "甲掷得")],
+)
+def test_it_plays_at_the_terminal_and_its_record_verifies(youyi, tmp_path, language, heard, said):
     told = youyi(
         "play", "pig", "--seed", "1", "--lang", language, "--record", "game.json", typed="hold\n" * 3 + "quit\n"
     )
-    assert said in told
+    assert heard in told
     assert "valid" in youyi("record", "verify", "game.json")
     assert said in youyi("record", "transcript", "game.json", "--lang", language)
     assert said in youyi("why", "game.json", "1", "--lang", language)
