@@ -35,7 +35,13 @@ export default defineConfig(({ mode }) => ({
       output: {
         entryFileNames: (chunk) => (WORKERS.has(chunk.name) ? "[name].js" : "assets/[name]-[hash].js"),
         // What most pages share comes as one file: every file costs a request with its headers.
-        codeSplitting: { groups: [{ name: "common", test: /src\/lib\//, minShareCount: 8 }] },
+        codeSplitting: {
+          groups: [
+            // Words are made with it, and `common` waits for words: it may not be there.
+            { name: "plural", test: /\/words\/plural\.ts$/, priority: 1 },
+            { name: "common", test: /src\/lib\//, minShareCount: 8 },
+          ],
+        },
       },
     },
   },

@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   test: {
     environment: "happy-dom",
+    setupFiles: ["tests/every-language.ts"],
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
     testTimeout: 60_000, // a shared machine may pause at any moment: no test fails for being slow
   },

@@ -160,14 +160,13 @@ export function module(catalogue, english, plural) {
     const source = english.entries.get(key);
     return source && expression(catalogue.entries.get(key) ?? source, source, catalogue.language);
   };
-  const name = catalogue.language.replace("-", "");
   const body = written("");
   return [
     `// Made from ${catalogue.file.split("/").at(-1)} by words.js; mend it there.\n`,
     ...(catalogue === english ? [] : [`import type { Words } from "./en";\n`]),
     ...(body.includes("plural(") ? [`import { plural } from "${plural}";\n`] : []),
-    `export const ${name}${catalogue === english ? "" : ": Words"} = ${body};\n`,
-    ...(catalogue === english ? ["export type Words = typeof en;\n"] : []),
+    `export const words${catalogue === english ? "" : ": Words"} = ${body};\n`,
+    ...(catalogue === english ? ["export type Words = typeof words;\n"] : []),
   ].join("");
 }
 

@@ -33,13 +33,13 @@ test("a catalogue becomes a module of texts and functions", () => {
     [
       "// Made from words.en.po by words.js; mend it there.",
       'import { plural } from "./plural";',
-      "export const en = {",
+      "export const words = {",
       'board: "The \\"board\\"",',
       "log: {",
       'moves: (who: string, n: number) => plural("en", n, [`${who}: one move`, `${who}: ${n} moves`]),',
       "},",
       "};",
-      "export type Words = typeof en;",
+      "export type Words = typeof words;",
       "",
     ].join("\n"),
   );

@@ -10,6 +10,7 @@ function files(folder: string): string[] {
 }
 
 type Tree = Record<string, unknown>;
+const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans"];
 
 /** Every sentence of a catalogue by its key; those with gaps are filled with figures. */
 function sentences(tree: Tree, under = ""): [string, string][] {
@@ -22,9 +23,17 @@ function sentences(tree: Tree, under = ""): [string, string][] {
 }
 
 /** Every catalogue of words: the page's own, the generic room's and each game's. */
-const all = Object.entries(
-  import.meta.glob<{ catalogues: Record<Language, Tree> }>("../src/**/words/index.ts", { eager: true }),
-).map(([path, { catalogues }]) => ({ where: path.replace(/^\.\.\/src\/|\/words\/index\.ts$/g, ""), ...catalogues }));
+const made = import.meta.glob<{ words: Tree }>(["../src/**/words/*.ts", "!../src/**/words/{index,plural}.ts"], {
+  eager: true,
+});
+const all = Object.keys(made)
+  .filter((path) => path.endsWith("/en.ts"))
+  .map((path) => ({
+    where: path.replace(/^\.\.\/src\/|\/words\/en\.ts$/g, ""),
+    ...(Object.fromEntries(
+      LANGUAGES.map((language) => [language, made[path.replace("/en.ts", `/${language}.ts`)]?.words ?? {}]),
+    ) as Record<Language, Tree>),
+  }));
 
 const keys = (tree: Tree): string[] =>
   sentences(tree)

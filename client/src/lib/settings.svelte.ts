@@ -47,6 +47,16 @@ function oneOf<T extends string>(value: string | null, all: readonly T[], otherw
   return all.find((one) => one === value) ?? otherwise;
 }
 
+/** Fetches what is said in a language; null when it is here. */
+type Fetches = (language: Language) => Promise<void> | null;
+const rooms: Fetches[] = [];
+
+/** Wait for what is said in the language in force; that of another is waited for before it is spoken. */
+export async function beforeSpeaking(fetches: Fetches): Promise<void> {
+  rooms.push(fetches);
+  await fetches(settings.language);
+}
+
 /** What one reader chose, kept by the browser. */
 class Settings {
   #language = $state<Language>(oneOf(kept("language"), LANGUAGES, preferredLanguage(navigator.languages)));
@@ -73,8 +83,10 @@ class Settings {
     return this.#language;
   }
   set language(value: Language) {
-    this.#language = value;
     keep("language", value);
+    const coming = rooms.map((fetches) => fetches(value)).filter((each) => each !== null);
+    if (coming.length === 0) this.#language = value;
+    else void Promise.all(coming).then(() => kept("language") === value && (this.#language = value));
   }
   get theme(): Theme {
     return this.#theme;

@@ -1,15 +1,30 @@
-import { settings } from "../settings.svelte";
+import { beforeSpeaking, settings } from "../settings.svelte";
 import type { Language } from "../wire";
-import { en, type Words } from "./en";
-import { zhHans } from "./zh-Hans";
-import { zhHant } from "./zh-Hant";
+import type { Words } from "./en";
 
 export type { Words };
-export const catalogues = { "zh-Hant": zhHant, "zh-Hans": zhHans, en };
 
-/** A catalogue's words in the language in force; components that call it are drawn again when the language changes. */
-export function inLanguage<W>(catalogue: Record<Language, W>): () => W {
-  return () => catalogue[settings.language];
+type Files = Record<string, () => Promise<unknown>>;
+
+/** What these files say in the language in force, once it is here; components that call it are drawn again when the language changes. */
+async function spoken<W>(files: Files): Promise<() => W> {
+  const here: Partial<Record<Language, W>> = {};
+  await beforeSpeaking((language) => {
+    if (language in here) return null;
+    const file = Object.entries(files).find(([path]) => path.endsWith(`/${language}.ts`))?.[1];
+    if (!file) throw new Error(`there are no words in ${language}`);
+    return file().then((module) => {
+      here[language] = (module as { words: W }).words;
+    });
+  });
+  return () => here[settings.language] as W;
+}
+
+const every = await spoken<Record<string, unknown>>(import.meta.glob("./every/*.ts"));
+
+/** The words of a room, a folder of `src`, in the language in force. */
+export function inLanguage<W>(room: string): () => W {
+  return () => every()[`./${room}/words/${settings.language}.ts`] as W;
 }
 
 const HAN = /\s*[\u2e80-\u303f\u31c0-\u31ef\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]+/gu;
@@ -35,11 +50,12 @@ function latin<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, latin(inner as unknown)])) as T;
 }
 
-/** The same, without the Chinese terms beside their English where the reader asked for English names alone. */
-export function inLanguageAndNames<W>(catalogue: Record<Language, W>): () => W {
-  const plain = latin(catalogue.en);
-  return () => (settings.names === "english" ? plain : catalogue[settings.language]);
+/** A game's words, without the Chinese terms beside their English where the reader asked for English names alone. */
+export async function ofGame<W>(files: Files): Promise<() => W> {
+  const words = await spoken<W>(files);
+  let plain: W | undefined;
+  return () => (settings.names === "english" ? (plain ??= latin(words())) : words());
 }
 
-/** The words of the page itself. A game's own words are in its folder. */
-export const words = inLanguage<Words>(catalogues);
+/** The words of the page itself. */
+export const words = inLanguage<Words>("lib");

@@ -1,9 +1,6 @@
 import { inLanguage } from "../../lib/words";
-import { en } from "./en";
-import { zhHans } from "./zh-Hans";
-import { zhHant } from "./zh-Hant";
+import type { Words } from "./en";
 
-export type { Words } from "./en";
-export const catalogues = { "zh-Hant": zhHant, "zh-Hans": zhHans, en };
+export type { Words };
 
-export const oneScreenWords = inLanguage(catalogues);
+export const oneScreenWords = inLanguage<Words>("one-screen");

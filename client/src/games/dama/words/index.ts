@@ -1,10 +1,7 @@
-import { inLanguageAndNames } from "../../../lib/words";
-import { en } from "./en";
-import { zhHans } from "./zh-Hans";
-import { zhHant } from "./zh-Hant";
+import { ofGame } from "../../../lib/words";
+import type { Words } from "./en";
 
-export type { Words } from "./en";
-export const catalogues = { "zh-Hant": zhHant, "zh-Hans": zhHans, en };
+export type { Words };
 
 /** This game's words in the language in force. */
-export const words = inLanguageAndNames(catalogues);
+export const words = await ofGame<Words>(import.meta.glob(["./*.ts", "!./index.ts"]));

@@ -1,10 +1,7 @@
 import { inLanguage } from "../../words";
-import { en } from "./en";
-import { zhHans } from "./zh-Hans";
-import { zhHant } from "./zh-Hant";
+import type { Words } from "./en";
 
-export type { Words } from "./en";
-export const catalogues = { "zh-Hant": zhHant, "zh-Hans": zhHans, en };
+export type { Words };
 
 /** The words of the account, in the language in force. */
-export const words = inLanguage(catalogues);
+export const words = inLanguage<Words>("lib/account");

@@ -30,6 +30,8 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_HEADERS_OF_FILES = {name: _HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
+"""What a page is made of comes in some fifty files; a policy is the page's, and said with each of them it weighs more than most."""
 _EMBEDDED = "/embed"
 """Pages of others may show what is served under this path: a viewer, at which nobody can act."""
 _HEADERS_EMBEDDED = _HEADERS | {
@@ -88,6 +90,12 @@ def _is_page(path: str) -> bool:
     return not file_at_the_top and not path.startswith(_HASHED)
 
 
+def _headers(path: str) -> dict[str, str]:
+    if path.startswith(f"/{_HASHED}"):
+        return _HEADERS_OF_FILES
+    return _HEADERS_EMBEDDED if _is_embedded(path) else _HEADERS
+
+
 def _is_embedded(path: str) -> bool:
     return path in (_EMBEDDED, f"{_EMBEDDED}.js") or path.startswith(f"{_EMBEDDED}/")
 
@@ -107,7 +115,7 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(_HEADERS_EMBEDDED if _is_embedded(scope["path"]) else _HEADERS)
+                headers.update(_headers(scope["path"]))
                 if scope["path"].startswith("/api/") and "cache-control" not in headers:
                     headers["Cache-Control"] = "no-store"
             await send(message)
