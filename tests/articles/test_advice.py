@@ -108,7 +108,7 @@ def test_choices_that_cannot_be_told_apart_are_not_ranked_in_words():
     one, other = (table.game.notation.read_move(each) for each in ("善p7+2", "敬p14+2 敬p16+2"))
     for less, error, first, second in (
         (4.0, 1.0, "; 4.0 ± 2.0 tallies more than “", "; 4.0 ± 2.0 tallies less than the best"),
-        (4.0, 3.0, "” is worth as much", "; as good, as far as can be told"),
+        (4.0, 3.0, "” is worth as much", "; as good, as far as can be seen"),
         (4.0, 0.0, "; 4.0 tallies more than “", "; 4.0 tallies less than the best"),
     ):
         told = advised(
