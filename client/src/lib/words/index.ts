@@ -7,6 +7,7 @@ export type { Words };
 type Files = Record<string, () => Promise<unknown>>;
 
 /** What these files say in the language in force, once it is here; components that call it are drawn again when the language changes. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a file's type is known where it is named
 async function spoken<W>(files: Files): Promise<() => W> {
   const here: Partial<Record<Language, W>> = {};
   await beforeSpeaking((language) => {
@@ -23,6 +24,7 @@ async function spoken<W>(files: Files): Promise<() => W> {
 const every = await spoken<Record<string, unknown>>(import.meta.glob("./every/*.ts"));
 
 /** The words of a room, a folder of `src`, in the language in force. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a file's type is known where it is named
 export function inLanguage<W>(room: string): () => W {
   return () => every()[`./${room}/words/${settings.language}.ts`] as W;
 }
@@ -51,6 +53,7 @@ function latin<T>(value: T): T {
 }
 
 /** A game's words, without the Chinese terms beside their English where the reader asked for English names alone. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a file's type is known where it is named
 export async function ofGame<W>(files: Files): Promise<() => W> {
   const words = await spoken<W>(files);
   let plain: W | undefined;
