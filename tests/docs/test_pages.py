@@ -175,7 +175,7 @@ advice; answer; article; attested; bout; chance; decision; event; game; grade; i
 odds; ply; position; reading; record; ruling; ruleset; seat; source; spot; supplied; table; term; throw; turn; view; world;
 flat; Owl; border; crossing; Pure; Middle; Pure lane; Middle lane; leave; meet; pass a crossing; stand up; fold;
 retreat; unit; pass; void throws; tally; cup; race, yield; cast; bowl; Reward; Shoulder; Hundred; Ji; vice-Ji; red; brocade;
-green; Tu; stock; exposed card; promotion; banker; the others; deal; sitting; trick; lead; capture; discard; withhold; won card;
+green; Tu; stock; exposed card; promotion; banker; defenders; deal; sitting; trick; lead; capture; discard; withhold; won card;
 last winner; par; barefoot; linked; parted; pattern; dealt pattern; four-gate; miscellaneous pattern; no contest; anchor; run
 """
 """The grammar of the kernel; the glossaries of the specifications of 儒棋 and 馬吊."""

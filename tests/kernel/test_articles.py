@@ -65,6 +65,6 @@ def test_a_locus_says_what_kind_of_witness_it_is_how_old_and_how_much_of_the_cla
         "toy", Name("玩", "玩", "wán", "Toy"), words, kind=SourceKind.PRINT, dated=Words("1600", "一六〇〇", "一六〇〇")
     )
     assert Locus(toy, "1").title.en == "Toy (old print, 1600)"
-    assert Locus(toy, "1", Says.NAME).title.zh_hant == "玩（古刻本，一六〇〇；但存其名）"
+    assert Locus(toy, "1", Says.NAME).title.zh_hant == "玩（古刻本，一六〇〇；只有名稱）"
     grades = [Locus(toy, "1", says).grade(Grade.ATTESTED) for says in (Says.RULE, Says.CARDS, Says.NAME)]
     assert grades == [Grade.ATTESTED, Grade.INFERRED, None]

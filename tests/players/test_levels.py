@@ -180,7 +180,7 @@ def test_the_command_plays_the_ladder_and_writes_it(tmp_path):
     said = CliRunner().invoke(youyi, [*words, "--out", str(out)], catch_exceptions=False).output
     table = json.loads(out.read_text(encoding="utf-8"))
     assert all(each["deals"] == 4 for each in table["meetings"])
-    assert said.count("are not told apart") == len(table["overlaps"]) > 0
+    assert said.count("cannot be told apart") == len(table["overlaps"]) > 0
 
 
 def test_the_players_of_a_game_are_listed_with_their_figures():

@@ -142,7 +142,7 @@ def test_languages_are_keyed_as_the_web_writes_them():
         (Ledger, [], "field the whole: expected an object (Ledger), not []"),
         (Phase, {"type": "Nowhere"}, "field type: 'Nowhere' is none of ToThrow, ToWalk, ToClaim, Done"),
         (Phase, {"seat": 1}, "field type: None is none of ToThrow"),
-        (Phase, 3, "fits none of its types"),
+        (Phase, 3, "fits none of the types allowed here"),
         (tuple[int, str], [1], "expected 2 items, not 1"),
         (Colour, True, "True is none of red, 2, BOTH"),
         (Colour, [], "[] is none of red"),

@@ -106,8 +106,8 @@ def changed(**fields: object) -> str:
         ('{"a": NaN}', "not JSON: NaN is no number"),
         ('{"schema": 1, "schema": 2}', "field schema: is given twice"),
         ("[" * 100_000, "nested too deeply"),
-        ("{}", "field schema: None cannot be read; valid: youyi.record/1"),
-        (changed(schema="youyi.record/2"), "field schema: 'youyi.record/2' cannot be read; valid: youyi.record/1"),
+        ("{}", "field schema: format None cannot be read; valid: youyi.record/1"),
+        (changed(schema="youyi.record/2"), "field schema: format 'youyi.record/2' cannot be read; valid: youyi.record/1"),
         (changed(schema="youyi.record/1.0"), "field schema"),
         (changed(schema=1), "field schema"),
         (changed(colour="red"), "field colour: there is no such field"),
@@ -176,8 +176,8 @@ def test_the_first_wrong_ply_is_named_with_the_reason(record, ply, said):
         ({"rulings": {"colour": "red"}}, "field rulings: there is no 'colour'; valid: doubles, toll"),
         ({"rulings": {"toll": 99}}, "field rulings: toll cannot be 99; valid: a whole number from 0 to 9"),
         ({"terms": {"seats": 9}}, "field terms: seats cannot be 9"),
-        ({"rulings": {"toll": 3}}, "field fingerprint: the rulebook named here has sha256:"),
-        ({"seats": ()}, "field seats: 3 sit at this table, not 0"),
+        ({"rulings": {"toll": 3}}, "field fingerprint: the ruleset named here has sha256:"),
+        ({"seats": ()}, "field seats: this table has 3 seats, not 0"),
         ({"start": "nowhere"}, "field start: column 1"),
         ({"start": "0,0,0 9,9,9/9 throw0"}, "field start: money was made or lost"),
     ],
@@ -227,4 +227,4 @@ def test_a_transcript_gives_each_event_its_authority(language):
 def test_a_transcript_says_where_a_broken_record_stops():
     assert transcript(broken(3, "wait"), Language.EN, FORDS).splitlines()[-1].startswith("ply 3: ")
     cut = replace(played(), moves=played().moves[:2], score=None)
-    assert transcript(cut, Language.ZH_HANS, FORDS).splitlines()[-1] == "记录至此，未终局。"
+    assert transcript(cut, Language.ZH_HANS, FORDS).splitlines()[-1] == "记录到这里为止，对局还没有结束。"

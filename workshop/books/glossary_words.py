@@ -61,7 +61,7 @@ HOUSE = (
     GlossaryEntry(Name("桌", "桌", "zhuō", "table"), "`Table`", "a game under one ruleset, its rulings and terms"),
     GlossaryEntry(Name("約定", "约定", "yuēdìng", "term"), "`Terms`", "what any table agrees for itself"),
     GlossaryEntry(Name("擲", "掷", "zhì", "throw"), "`Throw`", "the faces that dice show together"),
-    GlossaryEntry(Name("輪", "轮", "lún", "turn"), "`Game.turn`", "what a game's length is counted in"),
+    GlossaryEntry(Name("輪次", "轮次", "lúncì", "turn"), "`Game.turn`", "what a game's length is counted in"),
     GlossaryEntry(Name("所見", "所见", "suǒjiàn", "view"), "`View`", "what one seat may know"),
     GlossaryEntry(
         Name("可能的局面", "可能的局面", "kěnéng de júmiàn", "world"), "`worlds`", "a position that a view allows"

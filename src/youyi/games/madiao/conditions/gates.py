@@ -46,7 +46,7 @@ EACH_CLASS = (
 )
 
 
-FEW = {Language.ZH_HANT: "零一兩三四", Language.ZH_HANS: "零一两三四"}
+FEW = {Language.EN: "01234", Language.ZH_HANT: "零一兩三四", Language.ZH_HANS: "零一两三四"}
 
 
 class Vector(NamedTuple):
@@ -67,7 +67,7 @@ class Vector(NamedTuple):
 
 def _few(number: int, language: Language) -> str:
     """Up to four cards of a class, as one names them: 兩賞."""
-    return str(number) if language is Language.EN else FEW[language][number]
+    return FEW[language][number]
 
 
 def vector_of(four: CardSet) -> Vector:
