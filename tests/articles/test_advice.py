@@ -88,7 +88,7 @@ def test_a_hint_says_which_advice_a_move_follows_or_breaks():
     lies, stands = advised(table, position, [Valued(each, (0.0, 0.0), 0.0, 0.0) for each in moves], Seat(0))
     assert "follows the advice “Flat pieces, a double”" in lies.says.en
     assert "goes against the advice “Flat pieces, a double”" in stands.says.en
-    assert "不合「伏得同彩」的教導" in stands.says.zh_hant
+    assert "不符合「伏得同彩」的建議" in stands.says.zh_hant
 
 
 def test_what_a_player_would_choose_leads_only_where_it_is_worth_as_much_as_the_best():

@@ -107,7 +107,10 @@ def changed(**fields: object) -> str:
         ('{"schema": 1, "schema": 2}', "field schema: is given twice"),
         ("[" * 100_000, "nested too deeply"),
         ("{}", "field schema: format None cannot be read; valid: youyi.record/1"),
-        (changed(schema="youyi.record/2"), "field schema: format 'youyi.record/2' cannot be read; valid: youyi.record/1"),
+        (
+            changed(schema="youyi.record/2"),
+            "field schema: format 'youyi.record/2' cannot be read; valid: youyi.record/1",
+        ),
         (changed(schema="youyi.record/1.0"), "field schema"),
         (changed(schema=1), "field schema"),
         (changed(colour="red"), "field colour: there is no such field"),

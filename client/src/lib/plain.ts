@@ -80,7 +80,7 @@ function tidy(text: string): string {
     .replace(/[（(]\s*[)）]/gu, "")
     .replace(/([,:;])(?:\s*[,;])+/gu, "$1")
     .replace(/,\s*([.:;)])/gu, "$1")
-    .replace(/\s+([,.;:)])/gu, "$1")
+    .replace(/\s+([,.;:?!)])/gu, "$1")
     .replace(/\(\s+/gu, "(")
     .replace(/ {2,}/gu, " ");
 }

@@ -52,9 +52,9 @@ def test_terms_of_the_judge_say_what_they_are_held_against():
     ruqi = game("ruqi")
     best, *others = posed(ruqi, puzzles_of(ruqi)[19]).advice()
     assert "cells still to go: 100, against 120 by the next best" in best.says.en
-    assert all("cells still to go: 120 against 100 by the best" in one.says.en for one in others)
-    assert "未走的格數：120，最好的一著是 100" in others[0].says.zh_hant
-    assert "未走的格数：120，最好的一着是 100" in others[0].says.zh_hans
+    assert all("cells still to go: 120, against 100 by the best" in one.says.en for one in others)
+    assert "剩餘格數 120（最好的選擇是 100）" in others[0].says.zh_hant
+    assert "剩余格数 120（最好的选择是 100）" in others[0].says.zh_hans
 
 
 def test_an_open_puzzle_is_solved_by_its_judge():

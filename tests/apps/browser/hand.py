@@ -110,7 +110,7 @@ class Hand:
     def stop_confirming(self) -> None:
         """Turn off in the menu that moves are confirmed."""
         self.page.get_by_role("button", name="Menu").click()
-        self.page.get_by_role("checkbox", name="Confirm moves").uncheck()
+        self.page.get_by_role("checkbox", name="Ask me to confirm a move").uncheck()
         self.page.keyboard.press("Escape")
         self.at_once = True
 

@@ -111,7 +111,7 @@ def test_who_concedes_among_computers_hears_that_nothing_is_decided_among_them(h
 def test_who_concedes_among_people_gives_his_seat_to_a_computer(house, visit):
     table, tokens = lay(house, "dama", *[{"kind": "open"}] * 2)
     pages = [take_seat(visit(house, "/lobby"), house, table, seat, token) for seat, token in enumerate(tokens)]
-    concede(pages[1], re.compile("takes your seat for good, and the others play on"))
+    concede(pages[1], re.compile("takes your seat for good, and the game goes on"))
     expect(pages[1].get_by_text("You are watching.")).to_be_visible()
     expect(pages[0].get_by_role("row", name=re.compile("Wen"))).to_have_count(0)
     expect(pages[0].get_by_role("button", name="Concede")).to_be_visible()

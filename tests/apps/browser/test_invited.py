@@ -15,7 +15,7 @@ from tests.apps.browser.test_friends import next_asked, sit
 pytestmark = pytest.mark.browser
 
 LAPTOP, PHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 616}
-HINTS = "Hints may be asked for"
+HINTS = "Players may ask for hints"
 
 
 def lay(visit, house, *, hints: bool) -> tuple[Hand, str]:

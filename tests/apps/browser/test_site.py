@@ -15,6 +15,7 @@ from tests.apps.browser.conftest import PATIENCE_MS, Witness
 from tests.apps.browser.hand import Hand, set_one_round, start
 from tests.apps.browser.static_host import SITE, StaticHost
 from tests.apps.browser.test_accessible import findings
+from tests.kit.plain import plain
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.one_game import reopened
 from youyi.apps.web.learn.puzzle_pages import puzzle_said
@@ -182,7 +183,7 @@ def test_puzzles_are_solved_without_a_host(page, host):
     assert shows is not None
     assert isinstance(shows.asked, Choose)
     best = next(text for text, judged in task.judged.items() if judged.right)
-    label = next(each.label for each in shows.asked.offers if each.text == best)
+    label = next(plain(each.label) for each in shows.asked.offers if each.text == best)
     page.get_by_role("radio", name=re.compile(re.escape(label))).first.click()
     page.locator("[data-act]").click()
     expect(page.get_by_text("Right.", exact=True)).to_be_visible()

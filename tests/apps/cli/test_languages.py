@@ -22,42 +22,42 @@ ENGLISH = re.compile(r"\b(?:the|an|is|are|no|not|of|expected|valid|there|cannot|
 WRONG = {
     "command": ("jump", "沒有命令「jump」", "没有命令“jump”"),
     "option": ("games --colour", "沒有選項 --colour", "没有选项 --colour"),
-    "no value": ("rule --game", "選項 --game 須有值", "选项 --game 须有值"),
-    "a value": ("games --json=3", "選項 --json 不可有值", "选项 --json 不可有值"),
-    "argument": ("perft ruqi", "缺 DEPTH", "缺 DEPTH"),
-    "more arguments": ("games x y", "多出：x y", "多出：x y"),
+    "no value": ("rule --game", "選項 --game 後面要有值", "选项 --game 后面要有值"),
+    "a value": ("games --json=3", "選項 --json 後面不能有值", "选项 --json 后面不能有值"),
+    "argument": ("perft ruqi", "沒有寫 DEPTH", "没有写 DEPTH"),
+    "more arguments": ("games x y", "多寫了：x y", "多写了：x y"),
     "game": ("play go", "沒有遊戲「go」", "没有游戏“go”"),
     "ruleset": ("play ruqi --ruleset future", "沒有規則集「future」", "没有规则集“future”"),
-    "player": ("play ruqi --players human,genius", "沒有電腦棋手「genius」", "没有电脑棋手“genius”"),
-    "players": ("play ruqi --players human", "這一桌 2 人，不是 1 人", "这一桌 2 人，不是 1 人"),
-    "ruling": ("play ruqi --set colour=red", "沒有「colour」一項", "没有“colour”一项"),
-    "answer": ("play ruqi --set arms=six", "arms 不可為「six」；可用：any、", "arms 不可为“six”；可用：any、"),
+    "player": ("play ruqi --players human,genius", "沒有電腦對手「genius」", "没有电脑对手“genius”"),
+    "players": ("play ruqi --players human", "這一桌要 2 人，不是 1 人", "这一桌要 2 人，不是 1 人"),
+    "ruling": ("play ruqi --set colour=red", "沒有「colour」這一項", "没有“colour”这一项"),
+    "answer": ("play ruqi --set arms=six", "arms 不能是「six」；可用：any、", "arms 不能是“six”；可用：any、"),
     "number": ("play ruqi --term rounds=many", "的整數，或 none", "的整数，或 none"),
-    "conflict": ("play dama --set ben=false --set ben_setup=opening_round", "無本彩", "无本彩"),
-    "not an answer": ("play ruqi --set arms", "--set：「arms」不是 名=值", "--set：“arms”不是 名=值"),
-    "choice": ("play ruqi --dice loaded", "「loaded」不在其列：drawn、typed", "“loaded”不在其列：drawn、typed"),
+    "conflict": ("play dama --set ben=false --set ben_setup=opening_round", "說沒有本采", "说没有本采"),
+    "not an answer": ("play ruqi --set arms", "--set：「arms」不是「名稱=值」的形式", "--set：“arms”不是“名称=值”的形式"),
+    "choice": ("play ruqi --dice loaded", "--dice：不能用「loaded」；可用：drawn、typed", "--dice：不能用“loaded”；可用：drawn、typed"),
     "no integer": ("why a.json x", "PLY：「x」不是整數", "PLY：“x”不是整数"),
     "below": ("simulate ruqi --games 0", "--games：0 小於 1", "--games：0 小于 1"),
     "outside": ("serve --port 99999", "99999 不在 0 至 65535 之間", "99999 不在 0 至 65535 之间"),
     "seconds": ("bench --seconds x", "「x」不是數", "“x”不是数"),
-    "file": ("record verify none.json", "none.json：沒有此檔案或資料夾", "none.json：没有此文件或文件夹"),
+    "file": ("record verify none.json", "none.json：沒有這個檔案或資料夾", "none.json：没有这个文件或文件夹"),
     "folder": ("record verify .", "這是資料夾", "这是文件夹"),
-    "no json": ("record verify nothing.json", "不是 JSON：第 1 行第 2 字", "不是 JSON：第 1 行第 2 字"),
-    "field": ("record verify field.json", "欄位 colour：沒有此欄位", "字段 colour：没有此字段"),
-    "move": ("record verify move.json", "第 1 著：「x」第 1 個字不對，應該是：", "第 1 着：“x”第 1 个字不对，应该是："),
-    "illegal": ("record verify illegal.json", "第 3 著", "第 3 着"),
-    "ply": ("why sound.json 99", "沒有第 99 著；可用：1 至 2", "没有第 99 着；可用：1 至 2"),
+    "no json": ("record verify nothing.json", "不是 JSON：第 1 行第 2 個字", "不是 JSON：第 1 行第 2 个字"),
+    "field": ("record verify field.json", "欄位 colour：沒有這個欄位", "字段 colour：没有这个字段"),
+    "move": ("record verify move.json", "第 1 手：「x」第 1 個字不對，應該是：", "第 1 手：“x”第 1 个字不对，应该是："),
+    "illegal": ("record verify illegal.json", "第 3 手", "第 3 手"),
+    "ply": ("why sound.json 99", "沒有第 99 手；可用：1 至 2", "没有第 99 手；可用：1 至 2"),
     "position": ("perft ruqi 1 --position somewhere", "第 10 個字不對，應該是：五項", "第 10 个字不对，应该是：五项"),
     "faulty": (
         "perft ruqi 1 --position '1 0:0 p0f,p0f,p0f,p0f,p0f p8x,p0f,p0f,p0f,p0f lead'",
-        "未擲先後，子已行動", "未掷先后，子已行动",
+        "還沒擲骰定先後，棋卻已經走動", "还没掷骰定先后，棋却已经走动",
     ),
-    "no throw": ("odds ruqi --position '1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f play:w/12'", "不是等著擲骰", "不是等着掷骰"),
+    "no throw": ("odds ruqi --position '1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f play:w/12'", "這個局面不需要擲骰", "这个局面不需要掷骰"),
     "pack": ("odds madiao --position '0 0,0,0,0 cut'", "結果太多", "结果太多"),
-    "pack counted": ("perft madiao 1", "不能盡數", "不能尽数"),
+    "pack counted": ("perft madiao 1", "不能全部數完", "不能全部数完"),
     "rule": ("rule nothing-of-the-kind", "沒有名為「nothing-of-the-kind」的條文", "没有名为“nothing-of-the-kind”的条文"),
     "simulated seats": ("simulate ruqi --players first,first,first", "這一桌 2 人，不是 3 人", "这一桌 2 人，不是 3 人"),
-    "text": ("conform bytes.jsonl", "不是 UTF-8：檔案第 0 位元組", "不是 UTF-8：文件第 0 字节"),
+    "text": ("conform bytes.jsonl", "不是 UTF-8：檔案的第 0 個位元組", "不是 UTF-8：文件的第 0 个字节"),
 }  # fmt: skip
 
 
@@ -109,7 +109,7 @@ def test_the_language_is_found_also_where_the_command_line_cannot_be_read(monkey
 def test_an_error_of_ours_is_not_said_to_be_the_users():
     assert one_line(KeyError("x"), HANT) is None
     assert one_line(Misuse(Words("a\nb", "甲\n乙", "甲\n乙")), HANS) == "甲 乙"
-    assert one_line(click.ClickException("odd"), HANT) == "用法有誤：odd"
+    assert one_line(click.ClickException("odd"), HANT) == "用法不對：odd"
 
 
 @pytest.mark.parametrize("lang", ["zh-Hant", "zh-Hans"])

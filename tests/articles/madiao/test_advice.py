@@ -153,7 +153,7 @@ def test_a_clause_named_after_a_fault_is_not_said_to_advise_it():
     said = {each.article: each.said for each in counsels(FOURTH + "S5", "C7")}
     assert said[art.BANKER_SLIPS].en == "commits the fault “letting the banker through”"
     assert said[art.BANKER_SLIPS].said_in(Language.ZH_HANT) == "犯了「漏莊」"
-    assert said[art.DISCARD_ORDER].said_in(Language.ZH_HANS) == "不合“灭牌次序”的教导"
+    assert said[art.DISCARD_ORDER].said_in(Language.ZH_HANS) == "不符合“灭牌次序”的建议"
     kept = {each.article: each.said.en for each in counsels(FOURTH + "S5", "S6")}
     assert kept[art.BANKER_SLIPS] == "avoids the fault “letting the banker through”"
     assert art.DISCARD_ORDER not in kept, "the order of discards says nothing of a card that captures"

@@ -22,15 +22,17 @@ def test_two_readings_are_set_side_by_side():
     assert rows["turns"][-2] == "12"
     assert rows["decisions"][-2] == rows["luck_play"][-2] == "2"
     assert rows["luck_play"][-1] == "–"
-    assert " games come to something else (95 %)" in lines[4]
+    assert " games have another result (95%)" in lines[4]
     assert lines[5].startswith("median turns: ")
 
 
 def test_readings_that_never_part_have_a_bound_and_what_is_known_exactly():
     done = youyi("compare", "madiao/guide@1", "shangxia_with_tb=literal", "--games", "3", "--courses", "0",
                  "--engine", "reference", "--processes", "1")  # fmt: skip
-    assert "3 of 3 games; fewer than 6.3 in 10 games come to something else (95 %)" in done.stdout
-    assert "Exact, whatever is played: upper and lower four gates: 9/3597880 under A, 9/7195760 under B" in done.stdout
+    assert "3 of 3 games; fewer than 6.3 in 10 games have another result (95%)" in done.stdout
+    assert (
+        "Exact, however it is played: upper and lower four gates: 9/3597880 under A, 9/7195760 under B" in done.stdout
+    )
     assert "[0.000, 0.000]" not in done.stdout
 
 
@@ -59,7 +61,7 @@ def test_every_answer_in_turn():
         (("ruqi",), "two readings are compared"),
         (("ruqi", "arms=forward", "--each"), "--each takes one reading"),
         (("ruqi", "arms=forward", "--ladder", "9", "--rungs", "greedy"), "a ladder has two players at least"),
-        (("ruqi", "dama"), "dama is a ruleset of another game than ruqi/modern@2"),
+        (("ruqi", "dama"), "dama and ruqi/modern@2 are rulesets of different games"),
         (("ruqi", "arms=six"), "arms cannot be 'six'"),
         (("ruqi", "ruqi/future"), "there is no ruleset 'ruqi/future'"),
     ],

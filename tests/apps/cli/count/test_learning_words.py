@@ -44,7 +44,7 @@ def test_a_learning_curve_is_told_in_the_language_asked_for(capsys):
     from youyi.apps.cli.count.train import _tell
 
     _tell(Language.ZH_HANS, 2000, {"error": 0.25, "greedy": -1.5})
-    assert capsys.readouterr().out == "    2,000  误差 +0.2500  对贪近 -1.5000\n"
+    assert capsys.readouterr().out == "    2,000  误差 +0.2500  对“贪近” -1.5000\n"
 
 
 def test_a_goal_that_a_game_has_not_is_refused_in_each_language(tmp_path):

@@ -113,8 +113,8 @@ def plays_at_a_terminal(server: str) -> bool:
         return False
     assert len(chosen) == HAND
     assert done.output.count("手牌") == HAND + 1, "the board once more"
-    assert "請打 1 至" in done.output
-    assert "座位仍是你的" in done.output
+    assert "請輸入 1 至" in done.output
+    assert "座位仍然是你的" in done.output
     return True
 
 

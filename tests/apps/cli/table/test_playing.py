@@ -89,7 +89,7 @@ def test_undo_gives_back_the_same_dice(tmp_path: Path):
 
 def test_two_people_cannot_take_turns_back():
     done = youyi("play", "ruqi", "--players", "human,human", "--seed", "5", *ROUND, typed=typed("1", "undo", "quit"))
-    assert "only where one person plays" in done.stdout
+    assert "only when you play alone against computers" in done.stdout
 
 
 def test_real_dice_are_typed_in_and_recorded_so(tmp_path: Path):

@@ -183,13 +183,13 @@ def test_what_cannot_go_on_is_refused_and_stays_as_it_was(damage, tmp_path):
     (tmp_path / "a.json").write_text(change(text), encoding="utf-8")
     refused(tmp_path, said)
     if damage == "a program":
-        refused(tmp_path, "others sit at this table", "--players", "human,greedy")
+        refused(tmp_path, "this table has other players", "--players", "human,greedy")
 
 
 def test_a_finished_game_a_file_of_many_and_no_file_are_refused(tmp_path):
     youyi("play", "ruqi", "--players", "first,first", *ROUND, "--record", "a.json", folder=tmp_path)
     refused(tmp_path, "the game is over")
-    for name, said in {"a.jsonl": "games in a file of many", "none.json": "No such file"}.items():
+    for name, said in {"a.jsonl": "a file of several games cannot be resumed", "none.json": "No such file"}.items():
         done = youyi("play", "--resume", name, folder=tmp_path)
         assert done.returncode == 2
         assert said in done.stderr
@@ -206,7 +206,7 @@ def test_a_finished_game_a_file_of_many_and_no_file_are_refused(tmp_path):
 )
 def test_what_the_file_says_is_not_said_again(words, said, tmp_path):
     begun(tmp_path, "ruqi", *ROUND, lines="quit\n")
-    refused(tmp_path, f"--resume takes no {said}: ", *words)
+    refused(tmp_path, f"with --resume leave {said} out: ", *words)
 
 
 def test_a_class_of_ones_own_goes_on_where_its_name_is_repeated(tmp_path, monkeypatch):

@@ -87,7 +87,7 @@ def test_what_a_side_leads_by_is_not_called_its_tallies():
     assert told.curves[0].name == translations(game.result)
     assert game.result.en == "lead"
     assert final_line(session.table, session.over, Language.ZH_HANT).startswith(
-        f"終局領先：白 {signed(white - black)} 算"
+        f"結束時領先：白 {signed(white - black)} 算"
     )
 
 

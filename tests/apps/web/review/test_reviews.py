@@ -72,11 +72,11 @@ def test_a_review_is_for_the_goal_that_is_named_where_that_is_judged(client):
     both = [ended(client, f"language=en&goal={goal}", dama) for goal in ("score", "first")]
     assert both[0]["id"] != both[1]["id"]
     assert [each["review"]["unit"] for each in both] == ["chips", "%"]
-    offered = [{"goal": "score", "named": "for chips"}, {"goal": "first", "named": "for the first place"}]
+    offered = [{"goal": "score", "named": "for chips"}, {"goal": "first", "named": "for first place"}]
     assert [each["review"]["goals"] for each in both] == [offered, offered]
     failed = ended(client, "language=en&goal=first", write_record(RECORD))
     assert (failed["state"], failed["review"]) == ("failed", None)
-    assert "nobody can judge for the goal first" in failed["says"]
+    assert "can judge Modern for the goal first" in failed["says"]
     refused = client.post("/api/reviews?goal=beauty", content=dama, headers=HEADERS)
     assert (refused.status_code, refused.json()["valid"]) == (400, ["score", "first"])
 

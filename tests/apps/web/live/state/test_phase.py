@@ -64,7 +64,7 @@ def test_moves_are_refused_in_every_phase_but_one():
 def test_what_is_told_is_true_of_the_phase():
     """One code, two reasons: a free seat, of which there is none while the seals are opened."""
     said = [refusal.said.en for phase in (Waiting(), Sealing()) if (refusal := refusal_in(phase))]
-    assert [("open seat" in each, "seals" in each) for each in said] == [(True, False), (False, True)]
+    assert [("open seat" in each, "sealed numbers" in each) for each in said] == [(True, False), (False, True)]
 
 
 def test_the_phase_is_known_after_every_change():

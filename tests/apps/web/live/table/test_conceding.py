@@ -43,7 +43,7 @@ def test_of_two_one_concedes_and_the_other_has_won(client):
         assert (event["kind"], event["seat"]) == ("conceded", 1)
         record = client.get(f"/api/tables/{here.id}/record").json()
         assert (record["score"], record["conceded"], len(record["moves"])) == (None, 1, 1)
-        assert "concedes" in record["notes"]["1"]
+        assert "gives up" in record["notes"]["1"]
         transcript = client.get(f"/api/tables/{here.id}/transcript?language=zh-Hant").text
         assert "認輸" in transcript
         assert refused(one, "Concede") == "closed"

@@ -47,7 +47,7 @@ def test_one_drops_off_a_computer_sits_in_and_he_returns(client, time):
         company(back, lambda said: said["seats"][0]["stand_in"] is None, "his seat again")
         assert kinds(here.table) == ["sat_in", "returned"]
         record = client.get(f"/api/tables/{here.id}/record").json()
-        assert any("sits in for" in each for each in record["notes"].values())
+        assert any("plays for" in each for each in record["notes"].values())
         assert [each.get("name") for each in record["seats"]] == ["Lin", "P1", "P2"]
 
 
