@@ -102,6 +102,6 @@ def test_a_goal_that_nobody_judges_and_games_that_count_otherwise_are_refused(fo
         save(folder / "mixed.jsonl", replace(game, moves=game.moves[:6], score=None))
     refused = youyi("review", "mixed.jsonl", "--lang", "en", folder=folder)
     assert refused.returncode == 2
-    assert "not all told in the same unit" in refused.stderr
+    assert "do not all count the same thing" in refused.stderr
     told = json.loads(youyi("review", "mixed.jsonl", "--goal", "first", "--json", folder=folder).stdout)
     assert [each["goal"] for each in told["games"]] == ["first", "first"]
