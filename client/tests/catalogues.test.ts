@@ -44,7 +44,7 @@ test("a catalogue becomes a module of texts and functions", () => {
     ].join("\n"),
   );
   expect(module(parsed(CHINESE, "words.zh-Hant.po"), english, "./plural")).toContain(
-    'export const zhHant: Words = {\nboard: "棋盤",\nlog: {\nmoves: (who: string, n: number) => `${who}走了 ${n} 手`,',
+    'export const words: Words = {\nboard: "棋盤",\nlog: {\nmoves: (who: string, n: number) => `${who}走了 ${n} 手`,',
   );
 });
 
