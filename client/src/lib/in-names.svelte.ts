@@ -60,7 +60,7 @@ export function keepingNames(text: string, says: (text: string) => string): stri
   const parts = text.split(PERSON);
   const names = parts.filter((_, nth) => nth % 2 === 1);
   const said = says(parts.map((part, nth) => (nth % 2 === 1 ? HOLDER : part)).join(""));
-  return names.reduce((whole, name) => whole.replace(HOLDER, () => name), said);
+  return said.replaceAll(HOLDER, () => names.shift() ?? "");
 }
 
 /** A sentence of a game; what people write never goes through here. */

@@ -57,9 +57,16 @@ export async function beforeSpeaking(fetches: Fetches): Promise<void> {
   await fetches(settings.language);
 }
 
+/** Fetches all that is said in a language; null when it is here. */
+export function everyRoom(language: Language): Promise<unknown> | null {
+  const coming = rooms.map((fetches) => fetches(language)).filter((each) => each !== null);
+  return coming.length === 0 ? null : Promise.all(coming);
+}
+
 /** What one reader chose, kept by the browser. */
 class Settings {
   #language = $state<Language>(oneOf(kept("language"), LANGUAGES, preferredLanguage(navigator.languages)));
+  #wanted = this.#language;
   #theme = $state<Theme>(oneOf(kept("theme"), ["auto", "light", "dark"], "auto"));
   #latin = $state<Names>(oneOf(kept("names.en"), NAMES.en, "english"));
   #han = $state<Names>(oneOf(kept("names"), NAMES["zh-Hant"], "characters"));
@@ -84,9 +91,14 @@ class Settings {
   }
   set language(value: Language) {
     keep("language", value);
-    const coming = rooms.map((fetches) => fetches(value)).filter((each) => each !== null);
-    if (coming.length === 0) this.#language = value;
-    else void Promise.all(coming).then(() => kept("language") === value && (this.#language = value));
+    this.#wanted = value;
+    const coming = everyRoom(value);
+    if (coming === null) this.#language = value;
+    else
+      coming.then(
+        () => this.#wanted === value && (this.#language = value),
+        () => this.#wanted === value && (this.language = this.#language), // without a line the page goes on as it was
+      );
   }
   get theme(): Theme {
     return this.#theme;

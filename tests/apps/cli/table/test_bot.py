@@ -180,3 +180,11 @@ def test_only_the_scheme_of_an_address_becomes_that_of_the_line():
 def test_what_is_no_address_is_said(url):
     with pytest.raises(Exception, match="is no table's address"):
         Address.read(url)
+
+
+def test_marks_are_taken_from_what_a_message_says_not_from_how_it_is_written():
+    """Somebody may be called by a backslash and four digits: what is read must be JSON still."""
+    said = {"says": "\u2068Morning Dew\u2069 throws", "names": ["\\u2068", "a\\"], "at": 3, "seat": None}
+    for text in (json.dumps(said), json.dumps(said, ensure_ascii=False).encode()):
+        (read,) = web_seat._messages([text])
+        assert read == said | {"says": "Morning Dew throws"}

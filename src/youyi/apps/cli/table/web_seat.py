@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import re
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from time import sleep
@@ -39,7 +38,7 @@ _WAIT = 4.0
 """Seconds between two tries."""
 _PATIENCE = 20.0
 """Seconds for a request."""
-_ISOLATES = re.compile(r"\\u206[89]|[\u2068\u2069]")
+_ISOLATES = str.maketrans("", "", "\u2068\u2069")
 _LONGEST = 1 << 24
 """Bytes of the longest message that is read: a whole table may be large."""
 
@@ -188,7 +187,19 @@ class WebSeat:
         return load(self._view, message["view"], vocabulary=self._vocabulary)
 
 
-def _messages(line: ClientConnection) -> Iterator[dict[str, Any]]:
+def _messages(line: Iterable[str | bytes]) -> Iterator[dict[str, Any]]:
     """The messages of a line until it is closed, without the marks that keep names apart: a terminal shows them as escapes."""
     for text in line:
-        yield json.loads(_ISOLATES.sub("", text if isinstance(text, str) else text.decode()))
+        yield _bare(json.loads(text))
+
+
+def _bare(value: Any) -> Any:
+    match value:
+        case str():
+            return value.translate(_ISOLATES)
+        case list():
+            return [_bare(each) for each in value]
+        case dict():
+            return {key: _bare(each) for key, each in value.items()}
+        case _:
+            return value
