@@ -6,7 +6,9 @@ import asyncio
 
 import pytest
 
+from tests.apps.web.fuzz import fuzzer
 from tests.apps.web.fuzz.fuzzer import fuzzed, report
+from youyi.apps.web import server
 
 MB = 1_000_000
 
@@ -21,6 +23,12 @@ def sound(tally):
     assert tally.witness.answers, said
     assert tally.deep > tally.frames / 4, said
     assert max(tally.memory) - min(tally.memory) < 150 * MB, said
+
+
+def test_a_traceback_is_ours_by_its_file_not_by_the_folder_of_the_clone():
+    log = 'Traceback (most recent call last):\n  File "{}", line 1\nValueError: of {}\n'
+    theirs = log.format("/home/lin/youyi/.venv/lib/uvicorn/protocols.py", "theirs")
+    assert fuzzer._tracebacks(theirs + log.format(server.__file__, "ours") + theirs) == ["ValueError: of ours"]
 
 
 def test_three_thousand_fuzzed_messages(tmp_path):

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 
+import youyi
 from tests.apps.web.fuzz import messages
 from tests.apps.web.holes.kit import framed
 from youyi.apps.web.bench import clients
@@ -30,6 +31,8 @@ _SIT = b'{"type": "Sit", "token": "%s"}'
 _LONGEST_FRAME = 64 * 1024
 _ANSWERS = ("Refused", "Snapshot", "Previewed", "Studied", "BarredTold", "Hinted", "ChanceTold")
 """What answers a message; people who come and go and moves are news for everybody."""
+_OURS = f"{Path(youyi.__file__).parent}/"
+"""Not any folder called youyi: whoever clones the project has the libraries in one."""
 _TIMED_OUT = ("TimeoutError", "asyncio.exceptions.CancelledError")
 _PAUSE = 0.25
 """Between two moves of a witness, in seconds."""
@@ -187,7 +190,7 @@ def _tracebacks(log: str) -> list[str]:
     found = list[str]()
     for part in log.split("Traceback (most recent call last):")[1:]:
         lines = part.splitlines()
-        if any("/youyi/" in line for line in lines):
+        if any(_OURS in line for line in lines):
             found.append(next((line for line in lines[1:] if line and not line.startswith(" ")), "?"))
     return [each for each in found if not each.startswith(_TIMED_OUT)]
 
