@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from youyi.kernel.articles import Article
+from youyi.kernel.face.ideas import Idea
 from youyi.kernel.names import Language, Words
 from youyi.kernel.people import People
 from youyi.kernel.rules import Objection
@@ -73,3 +74,5 @@ class Commentary(Generic[P, M, E]):
 
     Nothing is advised from what the seat that chooses could not know.
     """
+    ideas: tuple[Idea[P, M], ...] = ()
+    """The plans that choices are explained by, the most special first: of several that explain a choice, the first is said."""
