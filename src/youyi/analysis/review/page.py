@@ -140,7 +140,7 @@ def annotated(review: Review, language: Language) -> Record:
 def remark(teller: Teller, choice: WeighedChoice) -> str:
     """What a choice cost, what was better, and why."""
     best = choice.valued[0]
-    why = instead(teller.review.table, choice.position, best.move, choice.taken.move, choice.seat)
+    why = instead(teller.review, choice)
     return teller.say(
         words.REMARK if why is None else words.REMARK_WHY,
         band=choice.band.called,

@@ -80,6 +80,5 @@ def _why(teller: Teller, choice: WeighedChoice) -> str:
     """What the best brings at once; of a choice that cost something, all that tells the two apart."""
     if choice.band is Band.GOOD:
         return teller.brought(choice)
-    best, table = choice.valued[0].move, teller.review.table
-    found = instead(table, choice.position, best, choice.taken.move, choice.seat)
+    found = instead(teller.review, choice)
     return "" if found is None else found.said_in(teller.language)

@@ -193,7 +193,7 @@ def filling(
     def blanks(
         rules: Ruqi, position: Position, better: Move, worse: Move, language: Language, people: People
     ) -> Blanks | None:
-        turns = (turn_of(rules.context, position, move) for move in (better, worse))
-        return of(*turns, SPEECH.voice(language, people))
+        good, bad = (turn_of(rules.context, position, move) for move in (better, worse))
+        return of(good, bad, SPEECH.voice(language, people))
 
     return blanks
