@@ -91,7 +91,7 @@ class WeighedChoice:
     playouts: int = 0
     """Of either choice, where they settled the band; 0: as first valued."""
     others: tuple[Valued, ...] = ()
-    """Where playouts settled two choices, the rest as first valued, their losses held against the better of the two."""
+    """Where playouts settled two choices, the rest, by less exact means: what they are worth is not to be held against the two."""
 
     @property
     def cost(self) -> Worth:

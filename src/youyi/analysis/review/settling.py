@@ -125,13 +125,20 @@ class Settler:
 
 
 def _others(settled: WeighedChoice, looked: Sequence[Valued], valued: Sequence[Valued]) -> tuple[Valued, ...]:
-    """The choices that were not settled: by the playouts that looked at some, and by what was first said of the rest."""
+    """The choices that were not settled: by the playouts that looked at some, and by what was first said of the rest.
+
+    Their losses are told in proportion to that of the choice that was taken, of which both said something, too.
+    """
     known, best = {each.move for each in settled.valued}, settled.valued[0].move
     found = list[Valued]()
     for values in (looked, valued):
-        ahead = next(each.less for each in values if each.move == best)
-        found += [replace(each, less=max(0.0, each.less - ahead)) for each in values if each.move not in known]
-        known |= {each.move for each in values}
+        less = {each.move: each.less for each in values}
+        said = less[settled.taken.move] - less[best]
+        scale = settled.loss / said if said > 0 else 1.0
+        found += [
+            replace(each, less=max(0.0, each.less - less[best]) * scale) for each in values if each.move not in known
+        ]
+        known |= less.keys()
     return tuple(found)
 
 

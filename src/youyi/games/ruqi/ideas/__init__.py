@@ -42,7 +42,7 @@ IDEAS: tuple[Idea[Position, Move], ...] = (
         follows=following(racing.joins_first),
         blanks=filling(racing.who_joins),
         holds=where_stacks_race,
-        implies=frozenset({"one_pile"}),
+        implies=frozenset({"last_first", "one_pile"}),
         gain=measured(3.7, 0.9),
     ),
     Idea(
@@ -91,7 +91,7 @@ IDEAS: tuple[Idea[Position, Move], ...] = (
         follows=following(racing.avoids_middle_lane),
         blanks=filling(racing.how_many_wait),
         holds=where_stacks_race,
-        implies=frozenset({"wait_before_middle"}),
+        implies=frozenset({"last_first", "wait_before_middle"}),
         gain=measured(7.9, 1.5),
     ),
     Idea(
@@ -136,6 +136,7 @@ IDEAS: tuple[Idea[Position, Move], ...] = (
         follows=following(racing.brings_both_out),
         blanks=filling(racing.nothing_to_fill),
         holds=where_stacks_race,
+        implies=frozenset({"last_first"}),
         gain=measured(3.4, 0.8),
     ),
     Idea(
@@ -147,6 +148,7 @@ IDEAS: tuple[Idea[Position, Move], ...] = (
         follows=following(racing.waits_before_middle),
         blanks=filling(racing.nothing_to_fill),
         holds=where_stacks_race,
+        implies=frozenset({"last_first"}),
         gain=measured(7.6, 1.5),
     ),
     Idea(

@@ -32,11 +32,9 @@ MANY = 3
 
 
 def keeps_together(turn: Turn) -> bool | None:
-    """A unit that moves, moves whole."""
-    touched = [each for each in units(turn.before).values() if len(each) > 1 and not set(each).isdisjoint(turn.moved)]
-    if not touched:
-        return None
-    return not any(_split(turn, each) for each in touched)
+    """No unit is split."""
+    several = [each for each in units(turn.before).values() if len(each) > 1]
+    return not any(_split(turn, each) for each in several) if several else None
 
 
 def _split(turn: Turn, pieces: Pieces) -> bool:
