@@ -45,6 +45,7 @@ AS_GOOD = TEXTS["as_good"]
 SPEAKS_FOR = TEXTS["speaks_for"]
 SPEAKS_AGAINST = TEXTS["speaks_against"]
 PARTS = TEXTS["parts"]
+CLOSED = TEXTS["closed"]
 BY_MARGIN = TEXTS["by_margin"]
 
 
@@ -126,7 +127,7 @@ def instead(review: Review, choice: WeighedChoice) -> Words | None:
         brings += _spoken(
             SPEAKS_AGAINST, [one for one, follows in worse.items() if not follows and better.get(one) is None]
         )
-    return _joined(brings) if brings else None
+    return _closed(_joined(brings), in_each) if brings else None
 
 
 @dataclass(frozen=True)
@@ -174,10 +175,10 @@ class _Choice:
     def _of_the_best(self) -> Words:
         """What it brings, and how much better it is than the next that is worse; or that little or nothing depends on the choice."""
         if not self._worse:
-            return self._brings(0) if len(self.valued) == 1 else self._all_alike()
+            return _closed(self._brings(0), self.say) if len(self.valued) == 1 else self._all_alike()
         if len(self._worse) <= FEW < len(self.valued) - len(self._worse):
             return ANYTHING_BUT.filled(bad=tuple(self._label(each) for each in self._worse))
-        return _joined([self._brings(0), self._better(self._worse[0])], self.say)
+        return _closed(_joined([self._brings(0), self._better(self._worse[0])], self.say), self.say)
 
     def _all_alike(self) -> Words:
         limit = Band.DOUBTFUL.share * self.judging.spread
@@ -187,7 +188,7 @@ class _Choice:
         """What it brings, and how much worse it is."""
         each = self.valued[nth]
         margin = margin_of(each.less, each.error, self.judging.spread)
-        return (AS_GOOD if margin is None else margin.worse).filled(brings=self._brings(nth))
+        return _closed((AS_GOOD if margin is None else margin.worse).filled(brings=self._brings(nth)), self.say)
 
     def _better(self, rival: Valued) -> Words:
         margin = margin_of(rival.less, rival.error, self.judging.spread)
@@ -249,3 +250,13 @@ def _spoken(says: Words, clauses: Sequence[Article]) -> list[Words]:
 
 def _joined(parts: Sequence[Words], say: Say = in_each) -> Words:
     return say(lambda language: PARTS.said_in(language).join(each.said_in(language) for each in parts))
+
+
+def _closed(parts: Words, say: Say) -> Words:
+    """Parts of a sentence as a sentence, with a capital letter first."""
+
+    def closed(language: Language) -> str:
+        said = parts.said_in(language)
+        return CLOSED.said_in(language).format(says=said[:1].upper() + said[1:])
+
+    return say(closed)

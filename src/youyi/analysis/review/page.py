@@ -38,6 +38,7 @@ def _parts(teller: Teller) -> Iterator[str]:
     yield page.plate(chart(review, teller.language).svg, teller.shows)
     yield page.heading(say(words.TURNS))
     yield from (page.paragraph(each) for each in teller.turns() or [say(words.NO_TURNS)])
+    yield from map(page.paragraph, teller.lessons())
     yield page.heading(say(words.ERRORS))
     columns, rows = teller.errors()
     yield (

@@ -51,6 +51,7 @@ def said(found: Review, language: Language) -> ReviewSaid:
         narrow=chart(found, language, NARROW).svg,
         shows=teller.shows,
         turns=[ReviewedTurn(turn.ply, says) for turn, says in zip(found.turns, teller.turns(), strict=True)],
+        lessons=teller.lessons(),
         choices=[_choice(teller, each) for each in found.choices],
         method=list(teller.method()),
     )
