@@ -54,7 +54,6 @@ IDEAS: tuple[Idea[Position, Move], ...] = (
         follows=following(racing.joins_then_walks),
         blanks=filling(racing.with_which_number),
         holds=where_stacks_race,
-        implies=frozenset({"one_pile"}),
         gain=measured(2.9, 1.3),
     ),
     Idea(

@@ -38,5 +38,5 @@ def lets_cheapest_go(turn: Turn) -> bool | None:
 
 
 def cheapest(better: Turn, _worse: Turn, say: Voice) -> Blanks | None:
-    """Which piece leaves in the better turn."""
-    return {"p": unit(say, better.leaving)}
+    """Which piece leaves in the better turn; None where none does."""
+    return {"p": unit(say, better.leaving)} if better.leaving else None
