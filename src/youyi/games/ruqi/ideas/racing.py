@@ -223,7 +223,9 @@ def takes_dearest(turn: Turn) -> bool | None:
 
 
 def dearest(better: Turn, _worse: Turn, say: Voice) -> Blanks | None:
-    """Which piece, and what it is worth."""
+    """Which piece, and what it is worth; None where the better turn takes none off."""
+    if not better.leaving:
+        return None
     piece = max(better.leaving, key=worth)
     return {"p": unit(say, (piece,)), "x": worth(piece)}
 
