@@ -43,9 +43,9 @@ class Posed:
 
     @property
     def theme(self) -> Idea[Any, Any] | None:
-        """The idea by which the best answer is better than the nearest wrong one of which that can be said."""
+        """The idea by which the best answer is better than the nearest wrong one of which it explains most, or else some, of that."""
         found = Reasons(self.table, self.position, self._valued, judging_of(self.table))
-        reasons = next(filter(None, map(found.against, self._valued[1:])), ())
+        reasons = found.for_the_best(self._valued[1:])
         return reasons[0].idea if reasons else None
 
     @property

@@ -161,8 +161,8 @@ class _Choice:
 
     @cached_property
     def _for_the_best(self) -> tuple[Reason, ...]:
-        """Why the best is better than the nearest of the worse moves of which that can be said."""
-        return next(filter(None, map(self.reasons.against, self._worse)), ())
+        """Why the best is better than the nearest of the worse moves of which an idea explains most, or else some, of that."""
+        return self.reasons.for_the_best(self._worse)
 
     def _by_reasons(self, nth: int, reasons: Sequence[Reason]) -> Words:
         """The sentences of the ideas; of the best move also how much better it is than the one that they were held against."""

@@ -68,6 +68,11 @@ class Reasons:
         beside = [each for each in found if first.share >= MOST and _goes_beside(first, each)]
         return (first, max(beside, key=_share)) if beside else (first,)
 
+    def for_the_best(self, worse: Sequence[Valued]) -> tuple[Reason, ...]:
+        """Why the best choice is better than the first of some worse ones of which an idea explains most, or else some, of that."""
+        found = [reasons for each in worse if (reasons := self.against(each))]
+        return next((each for each in found if each[0].share >= MOST), found[0] if found else ())
+
     def _explaining(self, worse: Valued) -> Iterator[Reason]:
         """Every idea that the best choice follows further, in the game's order, with its share."""
         nth = next(nth for nth, each in enumerate(self.valued) if each.move == worse.move)
