@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from youyi.games.dama.ideas.scene import Outcome, Scene, scene_of
+from youyi.games.dama.ideas.scene import Judged, Outcome, Scene, scene_of
 from youyi.games.dama.moves import Move, Ride
 from youyi.games.dama.position import Position
 from youyi.games.dama.road import STATION_NAMES
@@ -42,14 +42,17 @@ class Pair:
 Filled: TypeAlias = Callable[[Pair], Blanks | None]
 
 
-def filling(fill: Filled) -> Callable[[Dama, Position, Move, Move, Language, People], Blanks | None]:
-    """Fill a sentence from what two rides do; None where it is about something else than rides."""
+def filling(idea: Judged, fill: Filled) -> Callable[[Dama, Position, Move, Move, Language, People], Blanks | None]:
+    """Fill the sentence of an idea that one ride follows and the other does the contrary of; None for any other two."""
 
     def blanks(
         rules: Dama, position: Position, better: Move, worse: Move, language: Language, people: People
     ) -> Blanks | None:
         scene = scene_of(rules, position)
         if scene is None or not isinstance(better, Ride) or not isinstance(worse, Ride):
+            return None
+        follows = scene.judged(idea)
+        if not follows.get(better) or follows.get(worse) is not False:
             return None
         say = SPEECH.voice(language, People(people.names))
         return fill(Pair(scene, scene.outcomes[better], scene.outcomes[worse], say))

@@ -54,7 +54,7 @@ WHOLE_TO_COURT: Idea[Position, Move] = Idea(
     first=TEXTS["whole_to_court.first"],
     says=TEXTS["whole_to_court.says"],
     follows=contrast(waits_for_all),
-    blanks=filling(_who_enters),
+    blanks=filling(waits_for_all, _who_enters),
     holds=tables.court_is_open,
     gain=Gain(Counts.SCORE, 7.9, 2.4, "network"),
 )
@@ -65,7 +65,7 @@ TWENTY_IN_ONE: Idea[Position, Move] = Idea(
     first=TEXTS["twenty_in_one.first"],
     says=TEXTS["twenty_in_one.says"],
     follows=contrast(joins_all),
-    blanks=filling(_who_joins),
+    blanks=filling(joins_all, _who_joins),
     holds=tables.not_two_for_chips,
     implies=frozenset({"join_in_race"}),
     gain=Gain(Counts.SCORE, 6.8, 1.9, "network"),
@@ -77,7 +77,7 @@ TEN_FOR_GATE: Idea[Position, Move] = Idea(
     first=TEXTS["ten_for_gate.first"],
     says=TEXTS["ten_for_gate.says"],
     follows=contrast(makes_ten),
-    blanks=filling(nothing),
+    blanks=filling(makes_ten, nothing),
     holds=tables.for_chips,
     gain=Gain(Counts.SCORE, 2.8, 2.6, "network"),
 )
@@ -88,7 +88,7 @@ JOIN_IN_RACE: Idea[Position, Move] = Idea(
     first=TEXTS["join_in_race.first"],
     says=TEXTS["join_in_race.says"],
     follows=contrast(joins),
-    blanks=filling(_who_joins),
+    blanks=filling(joins, _who_joins),
     holds=tables.both(tables.for_the_race, tables.joins_throw_again),
     gain=Gain(Counts.FIRST, 4.0, 2.9, "network-first"),
 )
@@ -99,7 +99,7 @@ STAY_APART: Idea[Position, Move] = Idea(
     first=TEXTS["stay_apart.first"],
     says=TEXTS["stay_apart.says"],
     follows=contrast(stays_apart),
-    blanks=filling(nothing),
+    blanks=filling(stays_apart, nothing),
     holds=tables.both(tables.for_chips, tables.two, tables.bowl_pays, tables.stations_bar),
     gain=Gain(Counts.SCORE, 3.4, 2.6, "network"),
 )

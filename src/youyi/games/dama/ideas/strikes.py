@@ -147,7 +147,7 @@ OUT_OF_REACH: Idea[Position, Move] = Idea(
     first=TEXTS["out_of_reach.first"],
     says=TEXTS["out_of_reach.says"],
     follows=contrast(stays_out_of_reach),
-    blanks=filling(_hunter),
+    blanks=filling(stays_out_of_reach, _hunter),
     gain=Gain(Counts.SCORE, 3.4, 3.4, "network"),
 )
 LOW_BOWL: Idea[Position, Move] = Idea(
@@ -157,7 +157,7 @@ LOW_BOWL: Idea[Position, Move] = Idea(
     first=TEXTS["low_bowl.first"],
     says=TEXTS["low_bowl.says"],
     follows=contrast(takes_from_low_bowl),
-    blanks=filling(_prize),
+    blanks=filling(takes_from_low_bowl, _prize),
     holds=tables.both(tables.for_chips, tables.bowl_pays),
     implies=frozenset({"enter_station"}),
     gain=Gain(Counts.SCORE, 20.7, 3.1, "network"),
@@ -169,7 +169,7 @@ STRIKE_LARGE: Idea[Position, Move] = Idea(
     first=TEXTS["strike_large.first"],
     says=TEXTS["strike_large.says"],
     follows=contrast(strikes_many),
-    blanks=filling(_victim),
+    blanks=filling(strikes_many, _victim),
     holds=tables.for_chips,
     gain=Gain(Counts.SCORE, 6.4, 3.1, "network"),
 )
@@ -180,7 +180,7 @@ STRIKE_BEFORE_END: Idea[Position, Move] = Idea(
     first=TEXTS["strike_before_end.first"],
     says=TEXTS["strike_before_end.says"],
     follows=contrast(strikes_at_the_end),
-    blanks=filling(_winner),
+    blanks=filling(strikes_at_the_end, _winner),
     holds=tables.for_chips,
     gain=Gain(Counts.SCORE, 3.4, 2.1, "network"),
 )
@@ -191,7 +191,7 @@ STRIKE_IN_RACE: Idea[Position, Move] = Idea(
     first=TEXTS["strike_in_race.first"],
     says=TEXTS["strike_in_race.says"],
     follows=contrast(strikes),
-    blanks=filling(_victim_alone),
+    blanks=filling(strikes, _victim_alone),
     holds=tables.both(tables.for_the_race, tables.strikes_throw_again),
     gain=Gain(Counts.FIRST, 3.5, 2.3, "network-first"),
 )
