@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.dama.idea_worth import Setting, interval
+from tests.dama.table import rules_for
 from tests.dama.walks import SEEDS, any_rules, walk
 from tests.kit.amount import some
 from tests.kit.lockstep import HAVE_NUMBA
@@ -29,7 +30,7 @@ from youyi.kernel.ledger import Ledger
 from youyi.kernel.names import HOUSE, Language, Words
 from youyi.kernel.people import NOBODY, People
 from youyi.kernel.rules import Decision
-from youyi.kernel.seats import Seat
+from youyi.kernel.seats import Seat, Spot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,8 +47,7 @@ MOST = {Language.EN: 25, Language.ZH_HANT: 40, Language.ZH_HANS: 40}
 
 
 def read(example: dict[str, Any]) -> tuple[Dama, Position]:
-    rules = GAME.under("tujing", {}, {"seats": example["seats"]}).rules
-    return rules, GAME.notation.read_position(example["position"])
+    return rules_for(example["seats"]), GAME.notation.read_position(example["position"])
 
 
 def moved(text: str) -> Move:
@@ -98,7 +98,7 @@ def test_what_only_looks_like_it_is_told_apart(example):
     assert [idea.follows(rules, position, each) for each in moves] == near["follows"], near["because"]
     assert False not in near["follows"]
     if len(moves) > 1:
-        assert idea.blanks(rules, position, *moves, Language.EN, NOBODY) is None
+        assert idea.blanks(rules, position, moves[0], moves[1], Language.EN, NOBODY) is None
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_the_throws_that_strike_are_counted_by_the_rules():
     assert throws_that_strike(rules, after, Seat(1), 44) == 27, "ten is thrown in 27 ways"
     assert throws_that_strike(rules, after, Seat(1), 36) == 0, "two is not thrown"
     dropping = replace(
-        after, armies=(after.armies[0], replace(after.armies[1], hand=1, stacks=((34, 19),)), after.armies[2])
+        after, armies=(after.armies[0], replace(after.armies[1], hand=1, stacks=((Spot(34), 19),)), after.armies[2])
     )
     assert throws_that_strike(rules, dropping, Seat(1), 44) == 0, "who has horses in hand drops"
 

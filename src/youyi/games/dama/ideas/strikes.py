@@ -13,15 +13,15 @@ from youyi.games.dama.landing import BRINGS, station_reward
 from youyi.games.dama.legality import must_drop
 from youyi.games.dama.moves import Move
 from youyi.games.dama.payments import STATION
-from youyi.games.dama.players.amounts import SHARES, WHOLE
-from youyi.games.dama.players.features import SAFE, struck
 from youyi.games.dama.position import Act, Army, Context, Position, ToMove, Turn
+from youyi.games.dama.reach import CHANCES, SAFE, struck
 from youyi.games.dama.road import ARMY, FEILONG
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.texts import IDEAS as TEXTS
 from youyi.games.dama.travel import Journey
 from youyi.kernel.dice import ways
 from youyi.kernel.face.ideas import Gain, Idea
+from youyi.kernel.lab.adding import added
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.seats import Seat
 
@@ -92,10 +92,8 @@ def _risk(scene: Scene, cell: int, horses: int, ride: Outcome | None = None) -> 
     """Horses that one throw of every other player is expected to strike of a stack, as if nothing stood in the way."""
     if cell in SAFE or cell > FEILONG:
         return 0.0
-    return sum(
-        struck(_left(army, ride) if ride is not None and _strikes(ride, seat) else army, cell, horses, SHARES)
-        for seat, army in scene.others()
-    ) * (horses / WHOLE)
+    armies = (_left(army, ride) if ride is not None and _strikes(ride, seat) else army for seat, army in scene.others())
+    return horses * added(struck(army, cell, horses, CHANCES) for army in armies)
 
 
 def _strikes(ride: Outcome, seat: Seat) -> bool:

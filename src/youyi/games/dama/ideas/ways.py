@@ -6,8 +6,8 @@ from youyi.games.dama.ideas import tables
 from youyi.games.dama.ideas.filling import Blanks, Pair, filling, most, nothing, station
 from youyi.games.dama.ideas.scene import Outcome, Scene, contrast
 from youyi.games.dama.moves import Move
-from youyi.games.dama.players.features import FARTHEST
 from youyi.games.dama.position import Army, Position
+from youyi.games.dama.reach import FARTHEST
 from youyi.games.dama.road import END, GATE
 from youyi.games.dama.texts import IDEAS as TEXTS
 from youyi.games.dama.travel import barred_by_enemy
