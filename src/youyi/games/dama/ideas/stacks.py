@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.games.dama import articles as art
 from youyi.games.dama.ideas import tables
 from youyi.games.dama.ideas.filling import Blanks, Pair, filling, nothing
 from youyi.games.dama.ideas.scene import Outcome, Scene, contrast
@@ -9,7 +10,7 @@ from youyi.games.dama.moves import Move
 from youyi.games.dama.position import Position
 from youyi.games.dama.road import ARMY, FEILONG, GATE, GATE_UNIT
 from youyi.games.dama.texts import IDEAS as TEXTS
-from youyi.kernel.face.ideas import Gain, Idea
+from youyi.kernel.face.ideas import Idea
 from youyi.kernel.lab.evaluation import Counts
 
 
@@ -56,7 +57,7 @@ WHOLE_TO_COURT: Idea[Position, Move] = Idea(
     follows=contrast(waits_for_all),
     blanks=filling(waits_for_all, _who_enters),
     holds=tables.court_is_open,
-    gain=Gain(Counts.SCORE, 7.9, 2.4, "network"),
+    gain=tables.brought(Counts.SCORE, 7.9, 2.4),
 )
 TWENTY_IN_ONE: Idea[Position, Move] = Idea(
     key="twenty_in_one",
@@ -68,7 +69,8 @@ TWENTY_IN_ONE: Idea[Position, Move] = Idea(
     blanks=filling(joins_all, _who_joins),
     holds=tables.not_two_for_chips,
     implies=frozenset({"join_in_race"}),
-    gain=Gain(Counts.SCORE, 6.8, 1.9, "network"),
+    article=art.FEILONG_TOGETHER,
+    gain=tables.brought(Counts.SCORE, 6.8, 1.9),
 )
 TEN_FOR_GATE: Idea[Position, Move] = Idea(
     key="ten_for_gate",
@@ -79,7 +81,8 @@ TEN_FOR_GATE: Idea[Position, Move] = Idea(
     follows=contrast(makes_ten),
     blanks=filling(makes_ten, nothing),
     holds=tables.for_chips,
-    gain=Gain(Counts.SCORE, 2.8, 2.6, "network"),
+    article=art.GATE_TEN,
+    gain=tables.brought(Counts.SCORE, 2.8, 2.6),
 )
 JOIN_IN_RACE: Idea[Position, Move] = Idea(
     key="join_in_race",
@@ -90,7 +93,7 @@ JOIN_IN_RACE: Idea[Position, Move] = Idea(
     follows=contrast(joins),
     blanks=filling(joins, _who_joins),
     holds=tables.both(tables.for_the_race, tables.joins_throw_again),
-    gain=Gain(Counts.FIRST, 4.0, 2.9, "network-first"),
+    gain=tables.brought(Counts.FIRST, 4.0, 2.9),
 )
 STAY_APART: Idea[Position, Move] = Idea(
     key="stay_apart",
@@ -101,5 +104,5 @@ STAY_APART: Idea[Position, Move] = Idea(
     follows=contrast(stays_apart),
     blanks=filling(stays_apart, nothing),
     holds=tables.both(tables.for_chips, tables.two, tables.bowl_pays, tables.stations_bar),
-    gain=Gain(Counts.SCORE, 3.4, 2.6, "network"),
+    gain=tables.brought(Counts.SCORE, 3.4, 2.6, seats=2),
 )

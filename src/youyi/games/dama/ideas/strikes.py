@@ -20,7 +20,7 @@ from youyi.games.dama.rules import Dama
 from youyi.games.dama.texts import IDEAS as TEXTS
 from youyi.games.dama.travel import Journey
 from youyi.kernel.dice import ways
-from youyi.kernel.face.ideas import Gain, Idea
+from youyi.kernel.face.ideas import Idea
 from youyi.kernel.lab.adding import added
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.seats import Seat
@@ -146,7 +146,7 @@ OUT_OF_REACH: Idea[Position, Move] = Idea(
     says=TEXTS["out_of_reach.says"],
     follows=contrast(stays_out_of_reach),
     blanks=filling(stays_out_of_reach, _hunter),
-    gain=Gain(Counts.SCORE, 3.4, 3.4, "network"),
+    gain=tables.brought(Counts.SCORE, 3.4, 3.4),
 )
 LOW_BOWL: Idea[Position, Move] = Idea(
     key="low_bowl",
@@ -158,7 +158,7 @@ LOW_BOWL: Idea[Position, Move] = Idea(
     blanks=filling(takes_from_low_bowl, _prize),
     holds=tables.both(tables.for_chips, tables.bowl_pays),
     implies=frozenset({"enter_station"}),
-    gain=Gain(Counts.SCORE, 20.7, 3.1, "network"),
+    gain=tables.brought(Counts.SCORE, 20.7, 3.1),
 )
 STRIKE_LARGE: Idea[Position, Move] = Idea(
     key="strike_large",
@@ -169,7 +169,7 @@ STRIKE_LARGE: Idea[Position, Move] = Idea(
     follows=contrast(strikes_many),
     blanks=filling(strikes_many, _victim),
     holds=tables.for_chips,
-    gain=Gain(Counts.SCORE, 6.4, 3.1, "network"),
+    gain=tables.brought(Counts.SCORE, 6.4, 3.1),
 )
 STRIKE_BEFORE_END: Idea[Position, Move] = Idea(
     key="strike_before_end",
@@ -180,7 +180,7 @@ STRIKE_BEFORE_END: Idea[Position, Move] = Idea(
     follows=contrast(strikes_at_the_end),
     blanks=filling(strikes_at_the_end, _winner),
     holds=tables.for_chips,
-    gain=Gain(Counts.SCORE, 3.4, 2.1, "network"),
+    gain=tables.brought(Counts.SCORE, 3.4, 2.1),
 )
 STRIKE_IN_RACE: Idea[Position, Move] = Idea(
     key="strike_in_race",
@@ -191,5 +191,5 @@ STRIKE_IN_RACE: Idea[Position, Move] = Idea(
     follows=contrast(strikes),
     blanks=filling(strikes, _victim_alone),
     holds=tables.both(tables.for_the_race, tables.strikes_throw_again),
-    gain=Gain(Counts.FIRST, 3.5, 2.3, "network-first"),
+    gain=tables.brought(Counts.FIRST, 3.5, 2.3),
 )

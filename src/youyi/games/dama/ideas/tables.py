@@ -1,4 +1,4 @@
-"""At which tables of 打馬 ideas hold: what counts there, how many sit there, and what its rules answer."""
+"""At which tables of 打馬 ideas hold: what counts there, how many sit there, and what its rules answer; and what they brought."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from youyi.games.dama.rules import Dama
 from youyi.games.dama.rulings.drops import DropPath
 from youyi.games.dama.rulings.road import Bounce, GateOpensFor
 from youyi.games.dama.rulings.turns import HitExtra, MergeExtra
+from youyi.kernel.face.ideas import Gain
 from youyi.kernel.lab.evaluation import Counts
 
 Holds: TypeAlias = Callable[[Dama, Counts], bool]
@@ -100,3 +101,17 @@ def joins_throw_again(rules: Dama, _counts: Counts) -> bool:
 def not_two_for_chips(rules: Dama, counts: Counts) -> bool:
     """Anywhere but where two play for chips."""
     return not (two(rules, counts) and for_chips(rules, counts))
+
+
+GUIDES = {Counts.SCORE: "network", Counts.FIRST: "network-first"}
+
+
+def brought(counts: Counts, mean: float, half: float, *, seats: int = 3) -> Gain:
+    """What an idea brought under dama/tujing, as all were measured."""
+    choices = f"dama/tujing, {seats} seats, choices of levels 3 to 5"
+    return Gain(
+        counts,
+        mean,
+        half,
+        f"{choices}: the best that follows and the best that does not, 64 playouts of {GUIDES[counts]} each",
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.games.dama import articles as art
 from youyi.games.dama.ideas import tables
 from youyi.games.dama.ideas.filling import Blanks, Pair, filling, most, nothing, station
 from youyi.games.dama.ideas.scene import Outcome, Scene, contrast
@@ -11,7 +12,7 @@ from youyi.games.dama.reach import FARTHEST
 from youyi.games.dama.road import END, GATE
 from youyi.games.dama.texts import IDEAS as TEXTS
 from youyi.games.dama.travel import barred_by_enemy
-from youyi.kernel.face.ideas import Gain, Idea
+from youyi.kernel.face.ideas import Idea
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.seats import Seat, Spot
 
@@ -130,7 +131,7 @@ NOT_BEHIND_WALL: Idea[Position, Move] = Idea(
     follows=contrast(keeps_its_way),
     blanks=filling(keeps_its_way, _wall),
     holds=tables.walls_stand,
-    gain=Gain(Counts.SCORE, 3.4, 2.2, "network"),
+    gain=tables.brought(Counts.SCORE, 3.4, 2.2),
 )
 KEEP_PRISONER: Idea[Position, Move] = Idea(
     key="keep_prisoner",
@@ -142,7 +143,8 @@ KEEP_PRISONER: Idea[Position, Move] = Idea(
     blanks=filling(keeps_prisoners, _guarded),
     holds=tables.walls_stand,
     implies=frozenset({"hold_pass"}),
-    gain=Gain(Counts.FIRST, 2.9, 2.5, "network-first"),
+    article=art.STATION_BAR,
+    gain=tables.brought(Counts.FIRST, 2.9, 2.5),
 )
 HOLD_PASS: Idea[Position, Move] = Idea(
     key="hold_pass",
@@ -153,7 +155,8 @@ HOLD_PASS: Idea[Position, Move] = Idea(
     follows=contrast(holds_the_pass),
     blanks=filling(holds_the_pass, _pursued),
     holds=tables.both(tables.for_chips, tables.stations_bar),
-    gain=Gain(Counts.SCORE, 3.3, 2.5, "network"),
+    article=art.STATION_BAR,
+    gain=tables.brought(Counts.SCORE, 3.3, 2.5),
 )
 ENTER_STATION: Idea[Position, Move] = Idea(
     key="enter_station",
@@ -164,7 +167,8 @@ ENTER_STATION: Idea[Position, Move] = Idea(
     follows=contrast(enters),
     blanks=filling(enters, _entered),
     holds=tables.both(tables.for_chips, tables.stations_bar, tables.stations_pay),
-    gain=Gain(Counts.SCORE, 1.8, 1.5, "network"),
+    article=art.STATION_REWARD,
+    gain=tables.brought(Counts.SCORE, 1.8, 1.5),
 )
 FIRST_STATION_HELD: Idea[Position, Move] = Idea(
     key="first_station",
@@ -176,7 +180,7 @@ FIRST_STATION_HELD: Idea[Position, Move] = Idea(
     blanks=filling(bars_drops, _dropping),
     holds=tables.both(tables.for_chips, tables.stations_bar, tables.drops_travel),
     implies=frozenset({"enter_station"}),
-    gain=Gain(Counts.SCORE, 4.4, 4.0, "network"),
+    gain=tables.brought(Counts.SCORE, 4.4, 4.0),
 )
 STAY_BEFORE_GATE: Idea[Position, Move] = Idea(
     key="stay_before_gate",
@@ -187,7 +191,7 @@ STAY_BEFORE_GATE: Idea[Position, Move] = Idea(
     follows=contrast(stays_before_the_gate),
     blanks=filling(stays_before_the_gate, nothing),
     holds=tables.both(tables.for_chips, tables.four, tables.larger_bar),
-    gain=Gain(Counts.SCORE, 2.2, 2.0, "network"),
+    gain=tables.brought(Counts.SCORE, 2.2, 2.0, seats=4),
 )
 LEAVE_GATE_SHUT: Idea[Position, Move] = Idea(
     key="leave_gate_shut",
@@ -198,5 +202,5 @@ LEAVE_GATE_SHUT: Idea[Position, Move] = Idea(
     follows=contrast(leaves_the_gate_shut),
     blanks=filling(leaves_the_gate_shut, nothing),
     holds=tables.both(tables.for_the_race, tables.gate_opens_for_all),
-    gain=Gain(Counts.FIRST, 4.3, 2.0, "network-first"),
+    gain=tables.brought(Counts.FIRST, 4.3, 2.0),
 )
