@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import replace
 from pathlib import Path
+from statistics import fmean
 from string import Formatter
 from typing import TYPE_CHECKING, Any
 
@@ -238,3 +239,21 @@ def test_what_follows_an_idea_is_better_when_it_is_played_out(example):
     _, position = read(example)
     mean, half = interval(setting.brought(position, moved(example["better"]), moved(example["worse"]), range(600)))
     assert mean - half > 0, f"{mean:.1f} ± {half:.1f}"
+
+
+SPARSE = {"stay_apart": 2, "stay_before_gate": 4}
+"""How many sit where an idea holds at one number of seats only."""
+PLAIN = {"low_bowl", "whole_to_court", "twenty_in_one", "strike_large"}
+"""Ideas that matter so much that few choices show it."""
+
+
+@HAVE_NUMBA
+@pytest.mark.long
+@pytest.mark.parametrize("idea", IDEAS, ids=lambda idea: idea.key)
+def test_an_idea_is_true_of_fresh_choices(idea):
+    assert idea.gain is not None
+    setting = Setting("dama/tujing", SPARSE.get(idea.key, 3), idea.gain.counts)
+    found = setting.occasions([idea], each=24, seed=4, games=80)[idea.key]
+    brought = [fmean(setting.brought(*occasion, range(32), seed=nth)) for nth, occasion in enumerate(found)]
+    mean, half = interval(brought)
+    assert mean - half * (1 if idea.key in PLAIN else -1) > 0, f"{mean:.1f} ± {half:.1f} over {len(found)}"
