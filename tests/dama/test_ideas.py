@@ -257,3 +257,9 @@ def test_an_idea_is_true_of_fresh_choices(idea):
     brought = [fmean(setting.brought(*occasion, range(32), seed=nth)) for nth, occasion in enumerate(found)]
     mean, half = interval(brought)
     assert mean - half * (1 if idea.key in PLAIN else -1) > 0, f"{mean:.1f} ± {half:.1f} over {len(found)}"
+
+
+def test_no_false_friend_was_found_to_help():
+    friends = GAME.commentary.false_friends
+    assert len(friends) == 11
+    assert all(gain.mean - gain.half <= 0 for friend in friends for gain in friend.gains)
