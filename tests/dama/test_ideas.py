@@ -108,6 +108,7 @@ def test_what_only_looks_like_it_is_told_apart(example):
         ("tujing", {}, 3, Counts.SCORE, {"leave_gate_shut", "stay_before_gate", "strike_in_race", "join_in_race", "stay_apart"}),
         ("tujing", {}, 2, Counts.SCORE, {"twenty_in_one", "leave_gate_shut", "stay_before_gate", "strike_in_race", "join_in_race"}),
         ("tujing", {}, 4, Counts.SCORE, {"leave_gate_shut", "strike_in_race", "join_in_race", "stay_apart"}),
+        ("tujing", {"chips": "false"}, 3, Counts.SCORE, {"low_bowl", "strike_large", "first_station", "ten_for_gate", "strike_before_end", "hold_pass", "enter_station"}),
         ("tujing", {"payment": "players"}, 3, Counts.SCORE, {"low_bowl"}),
         ("tujing", {"stations": "cohabit"}, 3, Counts.SCORE, {"keep_prisoner", "hold_pass", "enter_station", "first_station", "not_behind_wall"}),
         ("tujing", {"bounce": "from_standstill"}, 3, Counts.SCORE, {"keep_prisoner", "not_behind_wall"}),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from youyi.games.dama.landing import BRINGS
-from youyi.games.dama.payments import paid_by_players
+from youyi.games.dama.payments import anything_staked, paid_by_players
 from youyi.games.dama.road import FEILONG
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.rulings.drops import DropPath
@@ -23,9 +23,9 @@ def both(*conditions: Holds) -> Holds:
     return lambda rules, counts: all(each(rules, counts) for each in conditions)
 
 
-def for_chips(_rules: Dama, counts: Counts) -> bool:
-    """Where chips count."""
-    return counts is Counts.SCORE
+def for_chips(rules: Dama, counts: Counts) -> bool:
+    """Where chips are staked, and count."""
+    return counts is Counts.SCORE and anything_staked(rules.rulings)
 
 
 def for_the_race(_rules: Dama, counts: Counts) -> bool:
