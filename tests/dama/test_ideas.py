@@ -238,7 +238,7 @@ def test_a_scene_is_found_once_for_a_position():
 def test_what_follows_an_idea_is_better_when_it_is_played_out(example):
     setting = Setting("dama/tujing", example["seats"], Counts(example["counts"]))
     _, position = read(example)
-    mean, half = interval(setting.brought(position, moved(example["better"]), moved(example["worse"]), range(600)))
+    mean, half = interval(setting.brought(position, moved(example["better"]), moved(example["worse"]), range(1500)))
     assert mean - half > 0, f"{mean:.1f} ± {half:.1f}"
 
 
