@@ -156,6 +156,7 @@ def told_page(review: Review, language: Language, heading: str, chart: str, made
         f"## {teller.say(words.TURNS)}",
     ]
     parts.append("\n".join(f"- {each}" for each in teller.turns()) or teller.say(words.NO_TURNS))
+    parts += teller.lessons()
     return "\n\n".join([*parts, f"## {teller.say(GAME)}", *told.course(), *teller.method()]) + "\n"
 
 

@@ -288,6 +288,7 @@ export interface HintedMove {
   error: number;
   band: BandSaid;
   named: string;
+  first: string | null;
   says: string;
 }
 
@@ -1257,6 +1258,7 @@ export interface ReviewSaid {
   narrow: string;
   shows: string;
   turns: ReviewedTurn[];
+  lessons: string[];
   choices: ReviewedChoice[];
   method: string[];
 }
