@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from youyi.games.madiao import ABOVE, FEMALE_TU, FLAG, GREEN, HUNDRED, JI, Card, CardSet, FaceUp, card
 from youyi.games.madiao.players.leads import MYRIAD, MYRIAD_OR_THOUSAND, THOUSAND, Term
-from youyi.games.madiao.players.situation import GREEN_TENS, SUIT, TENS, Situation, gates_in
 from youyi.games.madiao.players.worth import harm, holding, keeping, profit, without
+from youyi.games.madiao.situation import GREEN_TENS, SUIT, TENS, Situation, gates_in
 from youyi.games.madiao.winnings import PAR
 
 GUARD, INDULGED, MERIT, HASTE = 2.0, 3.0, 3.0, 2.0

@@ -5,26 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from youyi.games.madiao import (
-    ALL,
-    BROCADE,
-    DECK,
-    FLAG,
-    GREEN,
-    NO_CARDS,
-    SUIT_OF,
-    Card,
-    CardSet,
-    FaceUp,
-    Four,
-    PlayingSeen,
-    SeenTrick,
-    Suit,
-    SuitGates,
-    View,
-    gates,
-    one_suit,
-)
+from youyi.games.madiao.cards import ALL, BROCADE, DECK, FLAG, GREEN, NO_CARDS, SUIT_OF, Card, CardSet, Suit, one_suit
+from youyi.games.madiao.offences.gates import SuitGates, gates
+from youyi.games.madiao.position import FaceUp, Four
+from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.kernel.lab.adding import exact_sum
 from youyi.kernel.seats import Seat
 
