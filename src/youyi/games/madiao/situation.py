@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from youyi.games.madiao.cards import ALL, BROCADE, DECK, FLAG, GREEN, NO_CARDS, SUIT_OF, Card, CardSet, Suit, one_suit
+from youyi.games.madiao.cards import (
+    ABOVE,
+    ALL,
+    BROCADE,
+    DECK,
+    FLAG,
+    GREEN,
+    NO_CARDS,
+    SUIT_OF,
+    Card,
+    CardSet,
+    Suit,
+    one_suit,
+)
 from youyi.games.madiao.offences.gates import SuitGates, gates
 from youyi.games.madiao.position import FaceUp, Four
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
@@ -130,3 +143,19 @@ def gates_in(pile: CardSet) -> int:
     """In how many suits a pile has a 錦, so how much of a four-gate is won."""
     brocade = pile & BROCADE
     return exact_sum(1 for gate in GATES if brocade & gate)
+
+
+def best(situation: Situation) -> FaceUp:
+    """The card to beat, and whose it is."""
+    assert situation.best is not None
+    return situation.best
+
+
+def captures(situation: Situation, card: Card) -> bool:
+    """Whether a card beats the best one."""
+    return situation.best is not None and bool(ABOVE[situation.best.card] >> card & 1)
+
+
+def threats(situation: Situation, card: Card) -> CardSet:
+    """The cards that another hand may hold and that beat a card."""
+    return CardSet(situation.out & ABOVE[card])

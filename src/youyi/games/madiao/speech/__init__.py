@@ -222,6 +222,16 @@ def _card(say: Voice, card: Card) -> str:
     return say.part(TEXTS["card"], name=_name(say, card), code=CODES[card])
 
 
+def said_card(say: Voice, card: Card) -> str:
+    """A card as all sentences of 馬吊 name it."""
+    return _card(say, card)
+
+
+def said_cards(say: Voice, cards: Iterable[Card]) -> str:
+    """Several cards as all sentences name them."""
+    return say.listed(TEXTS["between"], (_card(say, card) for card in cards))
+
+
 def _bare(say: Voice, card: Card) -> str:
     """A card in a list, or after whose it is: 9 of Strings (S9)."""
     return say.part(TEXTS["bare_card"], name=_name(say, card), code=CODES[card])
