@@ -18,7 +18,7 @@ from youyi.games.madiao.ideas.asked import (
 )
 from youyi.games.madiao.moves import Move
 from youyi.games.madiao.position import Position
-from youyi.games.madiao.situation import SUIT, Situation, best, captures, gates_in
+from youyi.games.madiao.situation import GATES, Situation, best, captures
 from youyi.games.madiao.speech import said_card
 from youyi.games.madiao.texts import IDEAS as TEXTS
 from youyi.games.madiao.winnings import PAR
@@ -27,8 +27,6 @@ from youyi.kernel.face.numerals import in_words
 from youyi.kernel.face.speech import Voice
 
 THOUSAND = card("Tq")
-ONE_LACKS = 3
-"""Suits of a four-gate that lacks only one."""
 BEFORE_FOURTH = 5
 """Cards in hand in the fourth trick."""
 FEW = 3
@@ -53,11 +51,11 @@ def _captor_and_best(voice: Voice, known: Situation, better: Card, worse: Card) 
 
 
 def _fourth_gate(known: Situation) -> bool:
+    """Whether the best card's owner lacks one suit of a four-gate, and wins it with that card or may win it later."""
     winning = best(known)
     pile = known.piles[winning.seat] & BROCADE
-    return gates_in(known.piles[winning.seat]) == ONE_LACKS and bool(
-        BROCADE >> winning.card & 1 and not pile & SUIT[winning.card]
-    )
+    missing = [gate for gate in GATES if not pile & gate]
+    return len(missing) == 1 and bool((known.out | 1 << winning.card) & BROCADE & missing[0])
 
 
 BREAK_FOUR_GATE: Idea[Position, Move] = Idea(

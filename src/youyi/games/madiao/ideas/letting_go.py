@@ -102,7 +102,7 @@ KEEP_JI: Idea[Position, Move] = Idea(
     says=TEXTS["keep_ji.says"],
     follows=discarding(_keep_ji),
     blanks=saying(
-        lambda voice, known, better, worse: _worse_kept(voice, known, better, worse) if JI >> worse & 1 else None,
+        lambda voice, known, better, worse: _worse_kept(voice, known, better, worse) if GREEN >> better & 1 else None,
         discards=True,
     ),
     holds=whole_pack,

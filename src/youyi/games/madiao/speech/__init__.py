@@ -228,8 +228,9 @@ def said_card(say: Voice, card: Card) -> str:
 
 
 def said_cards(say: Voice, cards: Iterable[Card]) -> str:
-    """Several cards as all sentences name them."""
-    return say.listed(TEXTS["between"], (_card(say, card) for card in cards))
+    """Several cards as all sentences name them, with *and* before the last."""
+    *others, last = (_card(say, card) for card in cards)
+    return say.listed(TEXTS["and"], [*filter(None, [say.listed(TEXTS["between"], others)]), last])
 
 
 def _bare(say: Voice, card: Card) -> str:
