@@ -22,6 +22,7 @@ from youyi.games.madiao.moves import Play
 from youyi.games.madiao.notation import read_move, read_position
 from youyi.games.madiao.position import Playing
 from youyi.games.madiao.rules import Madiao
+from youyi.games.madiao.speech import SPEECH, said_card
 from youyi.kernel.face.speech import Voice
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import HOUSE, Language, Words
@@ -86,7 +87,9 @@ def test_the_better_card_follows_the_idea_and_the_worse_does_not(example):
 def test_the_sentence_is_said(example):
     position, better, worse = pair(example)
     for language in HOUSE:
-        assert said(BY_KEY[example["idea"]], position, better, worse, language) == example[language.value]
+        voice = SPEECH.voice(language)
+        named = {code: said_card(voice, *cards(code)) for code in CODES}
+        assert said(BY_KEY[example["idea"]], position, better, worse, language) == example[language.value].format(**named)
 
 
 IMPOSSIBLE = (
