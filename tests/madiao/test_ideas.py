@@ -18,11 +18,12 @@ from youyi.games.madiao.articles import ARTICLES
 from youyi.games.madiao.cards import CODES, cards
 from youyi.games.madiao.commentary import COMMENTARY
 from youyi.games.madiao.ideas import IDEAS
+from youyi.games.madiao.ideas.asked import said_card
 from youyi.games.madiao.moves import Play
 from youyi.games.madiao.notation import read_move, read_position
 from youyi.games.madiao.position import Playing
 from youyi.games.madiao.rules import Madiao
-from youyi.games.madiao.speech import SPEECH, said_card
+from youyi.games.madiao.speech import SPEECH
 from youyi.kernel.face.speech import Voice
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import HOUSE, Language, Words
@@ -65,6 +66,7 @@ def test_every_idea_has_an_example_and_a_key_of_its_own():
     assert EXAMPLES.keys() == BY_KEY.keys()
     assert len(BY_KEY) == len(IDEAS)
     assert COMMENTARY.ideas == IDEAS
+    assert all(friend.gains for friend in COMMENTARY.false_friends)
 
 
 def test_what_an_idea_implies_is_an_idea_and_what_it_bears_out_a_clause():
@@ -89,7 +91,9 @@ def test_the_sentence_is_said(example):
     for language in HOUSE:
         voice = SPEECH.voice(language)
         named = {code: said_card(voice, *cards(code)) for code in CODES}
-        assert said(BY_KEY[example["idea"]], position, better, worse, language) == example[language.value].format(**named)
+        assert said(BY_KEY[example["idea"]], position, better, worse, language) == example[language.value].format(
+            **named
+        )
 
 
 IMPOSSIBLE = (
@@ -221,9 +225,9 @@ def check_sentence(rules, idea, position, world, better, worse):
 
 
 def size(sentence, language):
-    """Words in English, without the codes of cards; Chinese characters."""
+    """Words in English, characters in Chinese."""
     if language is Language.EN:
-        return sum(not word.startswith("(") for word in sentence.split())
+        return len(sentence.split())
     return sum("\u3400" <= character <= "\u9fff" for character in sentence)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeAlias
@@ -13,10 +13,11 @@ from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import HAND, Playing, Position, to_play
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.situation import SUIT, Situation, best, captures, situation_of, threats
-from youyi.games.madiao.speech import SPEECH
+from youyi.games.madiao.speech import SPEECH, said_name
+from youyi.games.madiao.texts import IDEAS as TEXTS
 from youyi.games.madiao.view import view
 from youyi.kernel.face.ideas import Gain
-from youyi.kernel.face.speech import Voice
+from youyi.kernel.face.speech import Subject, Voice
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language
 from youyi.kernel.people import People
@@ -134,3 +135,16 @@ def of_suit(known: Situation, card: Card) -> CardSet:
 def trick(known: Situation) -> int:
     """The number of the trick, from 1."""
     return HAND - known.cards_held + 1
+
+
+def said_card(voice: Voice, card: Card) -> str:
+    """A card by its name, without its code."""
+    return voice.part(TEXTS["card"], name=said_name(voice, card))
+
+
+def said_cards(voice: Voice, cards: Iterable[Card]) -> Subject:
+    """Several cards by their names."""
+    *others, last = (said_card(voice, card) for card in cards)
+    if not others:
+        return Subject(last)
+    return Subject(voice.part(TEXTS["cards"], others=voice.listed(TEXTS["between"], others), last=last), second=True)

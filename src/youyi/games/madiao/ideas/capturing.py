@@ -12,6 +12,7 @@ from youyi.games.madiao.ideas.asked import (
     following,
     gain,
     own_count,
+    said_card,
     saying,
     trick,
     whole_pack,
@@ -19,7 +20,6 @@ from youyi.games.madiao.ideas.asked import (
 from youyi.games.madiao.moves import Move
 from youyi.games.madiao.position import Position
 from youyi.games.madiao.situation import GATES, Situation, best, captures
-from youyi.games.madiao.speech import said_card
 from youyi.games.madiao.texts import IDEAS as TEXTS
 from youyi.games.madiao.winnings import PAR
 from youyi.kernel.face.ideas import Idea

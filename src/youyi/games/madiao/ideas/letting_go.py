@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from youyi.games.madiao.cards import FEMALE_TU, GREEN, HUNDRED, JI, RED, REWARD, SHOULDER, Card, CardSet, card, members
-from youyi.games.madiao.ideas.asked import discarding, gain, of_suit, saying, whole_pack
+from youyi.games.madiao.ideas.asked import discarding, gain, of_suit, said_card, saying, whole_pack
 from youyi.games.madiao.moves import Move
 from youyi.games.madiao.position import Position
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.situation import SUIT, Situation, threats
-from youyi.games.madiao.speech import said_card
 from youyi.games.madiao.texts import IDEAS as TEXTS
 from youyi.kernel.face.ideas import Idea
 from youyi.kernel.face.speech import Voice

@@ -19,14 +19,13 @@ from youyi.games.madiao.cards import (
     CardSet,
     members,
 )
-from youyi.games.madiao.ideas.asked import gain, leading, of_suit, saying, whole_pack
+from youyi.games.madiao.ideas.asked import gain, leading, of_suit, said_card, said_cards, saying, whole_pack
 from youyi.games.madiao.moves import Move
 from youyi.games.madiao.position import Position
 from youyi.games.madiao.situation import GREEN_TENS, TENS, Situation, threats
-from youyi.games.madiao.speech import said_card, said_cards
 from youyi.games.madiao.texts import IDEAS as TEXTS
 from youyi.kernel.face.ideas import Idea
-from youyi.kernel.face.speech import Subject, Voice
+from youyi.kernel.face.speech import Voice
 from youyi.kernel.names import Name
 
 LOW_TENS = CardSet(GREEN_TENS | JI & TENS)
@@ -45,8 +44,7 @@ def _tens_shut(known: Situation, led: Card) -> bool | None:
 
 
 def _flowers_out(voice: Voice, known: Situation, _better: Card, _worse: Card) -> Mapping[str, object]:
-    flowers = members(CardSet(known.out & FLAG))
-    return {"flowers": Subject(said_cards(voice, flowers), second=len(flowers) > 1)}
+    return {"flowers": said_cards(voice, members(CardSet(known.out & FLAG)))}
 
 
 TENS_SHUT: Idea[Position, Move] = Idea(

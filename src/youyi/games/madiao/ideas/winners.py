@@ -23,16 +23,17 @@ from youyi.games.madiao.ideas.asked import (
     leading,
     of_suit,
     own_count,
+    said_card,
+    said_cards,
     saying,
     whole_pack,
 )
 from youyi.games.madiao.moves import Move
 from youyi.games.madiao.position import Position
 from youyi.games.madiao.situation import Situation, gates_in, threats
-from youyi.games.madiao.speech import said_card, said_cards
 from youyi.games.madiao.texts import IDEAS as TEXTS
 from youyi.kernel.face.ideas import Idea
-from youyi.kernel.face.speech import Subject, Voice
+from youyi.kernel.face.speech import Voice
 
 MYRIAD = card("Tw")
 ALL_GATES = 4
@@ -120,8 +121,7 @@ def _hundred_waits(known: Situation, led: Card) -> bool | None:
 
 
 def _above(voice: Voice, known: Situation, _better: Card, worse: Card) -> Mapping[str, object]:
-    above = members(threats(known, worse))
-    return {"p": said_card(voice, worse), "higher": Subject(said_cards(voice, above), second=len(above) > 1)}
+    return {"p": said_card(voice, worse), "higher": said_cards(voice, members(threats(known, worse)))}
 
 
 HUNDRED_WAITS: Idea[Position, Move] = Idea(

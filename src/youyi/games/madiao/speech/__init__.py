@@ -222,15 +222,9 @@ def _card(say: Voice, card: Card) -> str:
     return say.part(TEXTS["card"], name=_name(say, card), code=CODES[card])
 
 
-def said_card(say: Voice, card: Card) -> str:
-    """A card as all sentences of 馬吊 name it."""
-    return _card(say, card)
-
-
-def said_cards(say: Voice, cards: Iterable[Card]) -> str:
-    """Several cards as all sentences name them, with *and* before the last."""
-    *others, last = (_card(say, card) for card in cards)
-    return say.listed(TEXTS["and"], [*filter(None, [say.listed(TEXTS["between"], others)]), last])
+def said_name(say: Voice, card: Card) -> str:
+    """What a card is called in a sentence without codes; no article is part of it."""
+    return _name(say, card)
 
 
 def _bare(say: Voice, card: Card) -> str:
