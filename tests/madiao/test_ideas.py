@@ -40,7 +40,7 @@ MOST = {Language.EN: 25, Language.ZH_HANT: 40, Language.ZH_HANS: 40}
 STANDING = (False, None, True)
 """Against an idea, neither, with it."""
 SEEDS = st.integers(0, 2**40)
-RULES = table().rules
+RULES: Any = table().rules
 
 by_idea = pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
 
@@ -254,6 +254,7 @@ def test_the_better_card_of_an_example_brings_more_in_deals_that_fit_what_was_se
 
     position, better, worse = pair(example)
     prompt = RULES.prompt(position)
+    assert isinstance(prompt, Decision)
     search = Search(RULES, Effort())
     seen = search.engine.observe(search.engine.pack(position), prompt.seat)
     plans = np.array([(prompt.moves.index(each), search.itself + NONE) for each in (better, worse)], np.int64)
