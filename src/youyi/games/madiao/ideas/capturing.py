@@ -70,7 +70,7 @@ BREAK_FOUR_GATE: Idea[Position, Move] = Idea(
     ),
     holds=whole_pack,
     implies=frozenset({"take_late", "to_par", "third_trick", "stop_banker"}),
-    gain=gain(14.6, 3.7),
+    gain=gain(11.0, 2.3, 108),
 )
 
 TAKE_THOUSAND: Idea[Position, Move] = Idea(
@@ -84,7 +84,7 @@ TAKE_THOUSAND: Idea[Position, Move] = Idea(
     holds=whole_pack,
     implies=frozenset({"take_late", "catch_hundred"}),
     article=art.MERIT_RELEASED,
-    gain=gain(13.6, 6.9),
+    gain=gain(13.3, 2.5, 129),
 )
 
 CATCH_HUNDRED: Idea[Position, Move] = Idea(
@@ -98,7 +98,7 @@ CATCH_HUNDRED: Idea[Position, Move] = Idea(
     holds=whole_pack,
     implies=frozenset({"take_late"}),
     article=art.HUNDRED_INDULGED,
-    gain=gain(8.5, 1.4),
+    gain=gain(9.8, 1.1, 345),
 )
 
 
@@ -117,7 +117,7 @@ STOP_BANKER: Idea[Position, Move] = Idea(
     holds=whole_pack,
     implies=frozenset({"take_late"}),
     article=art.BANKER_SLIPS,
-    gain=gain(6.0, 1.1),
+    gain=gain(4.1, 0.7, 406),
 )
 
 TO_PAR: Idea[Position, Move] = Idea(
@@ -132,7 +132,7 @@ TO_PAR: Idea[Position, Move] = Idea(
     blanks=saying(_captor),
     holds=whole_pack,
     implies=frozenset({"take_late"}),
-    gain=gain(5.0, 0.9),
+    gain=gain(8.5, 2.9, 42),
 )
 
 THIRD_TRICK: Idea[Position, Move] = Idea(
@@ -145,7 +145,7 @@ THIRD_TRICK: Idea[Position, Move] = Idea(
     blanks=saying(_captor),
     holds=whole_pack,
     implies=frozenset({"take_late"}),
-    gain=gain(7.2, 1.6),
+    gain=gain(7.5, 0.9, 507),
 )
 
 
@@ -171,7 +171,7 @@ TAKE_LATE: Idea[Position, Move] = Idea(
     follows=following(captured_if(_late)),
     blanks=saying(_left_and_won),
     holds=whole_pack,
-    gain=gain(4.6, 0.6),
+    gain=gain(7.9, 2.0, 128),
 )
 
 
@@ -196,7 +196,7 @@ SPARE_REWARD: Idea[Position, Move] = Idea(
     follows=following(_spare_reward),
     blanks=saying(_reward_and_trick),
     holds=whole_pack,
-    gain=gain(3.3, 0.5),
+    gain=gain(3.1, 1.3, 42),
 )
 
 
@@ -221,5 +221,5 @@ GREEN_TAKES: Idea[Position, Move] = Idea(
     follows=following(_green_takes),
     blanks=saying(_green_and_red),
     holds=whole_pack,
-    gain=gain(0.8, 0.3),
+    gain=gain(1.1, 1.5, 67),
 )

@@ -45,7 +45,7 @@ COMPANY: Idea[Position, Move] = Idea(
     follows=discarding(_company),
     blanks=saying(lambda voice, _known, _better, worse: {"p": said_card(voice, worse)}, discards=True),
     holds=_one_tu_is_enough,
-    gain=gain(1.3, 0.4),
+    gain=gain(1.6, 0.7, 79),
 )
 
 
@@ -71,7 +71,7 @@ COVER: Idea[Position, Move] = Idea(
     follows=discarding(_cover),
     blanks=saying(_low_and_high, discards=True),
     holds=whole_pack,
-    gain=gain(0.8, 0.3),
+    gain=gain(1.1, 0.3, 140),
 )
 
 NO_RED: Idea[Position, Move] = Idea(
@@ -83,7 +83,7 @@ NO_RED: Idea[Position, Move] = Idea(
     follows=discarding(lambda _known, gone: False if RED >> gone & 1 else None),
     blanks=saying(_worse_kept, discards=True),
     holds=whole_pack,
-    gain=gain(3.8, 0.2),
+    gain=gain(5.5, 0.4, 912),
 )
 
 
@@ -105,7 +105,7 @@ KEEP_JI: Idea[Position, Move] = Idea(
         discards=True,
     ),
     holds=whole_pack,
-    gain=gain(1.9, 0.2),
+    gain=gain(2.2, 0.5, 306),
 )
 
 
@@ -129,7 +129,7 @@ JI_BEFORE_SHOULDER: Idea[Position, Move] = Idea(
         discards=True,
     ),
     holds=whole_pack,
-    gain=gain(1.9, 0.4),
+    gain=gain(3.6, 0.5, 353),
 )
 
 
@@ -149,5 +149,5 @@ LOW_GREENS_GO: Idea[Position, Move] = Idea(
         discards=True,
     ),
     holds=whole_pack,
-    gain=gain(0.7, 0.1),
+    gain=gain(0.5, 0.3, 748),
 )

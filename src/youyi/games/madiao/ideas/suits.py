@@ -57,7 +57,7 @@ TENS_SHUT: Idea[Position, Move] = Idea(
     blanks=saying(_flowers_out, leads=True),
     holds=whole_pack,
     article=art.TENS_BARRED,
-    gain=gain(2.7, 0.2),
+    gain=gain(2.9, 0.5, 196),
 )
 
 
@@ -89,7 +89,7 @@ OPEN_WITHOUT_RED: Idea[Position, Move] = Idea(
     follows=leading(_open_without_red),
     blanks=saying(_open_and_shut, leads=True),
     holds=whole_pack,
-    gain=gain(1.3, 0.3),
+    gain=gain(1.4, 0.7, 208),
 )
 
 
@@ -115,7 +115,7 @@ THIRD_GATE_SHUT: Idea[Position, Move] = Idea(
     blanks=saying(_familiar_and_strange, leads=True),
     holds=whole_pack,
     article=art.THIRD_GATE,
-    gain=gain(1.3, 0.2),
+    gain=gain(0.1, 0.5, 169),
 )
 
 
@@ -132,5 +132,5 @@ JI_NOT_LED: Idea[Position, Move] = Idea(
     follows=leading(_ji_not_led),
     blanks=saying(lambda voice, _known, _better, worse: {"p": said_card(voice, worse)}, leads=True),
     holds=whole_pack,
-    gain=gain(4.5, 0.5),
+    gain=gain(3.5, 1.1, 159),
 )
