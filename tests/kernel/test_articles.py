@@ -105,10 +105,11 @@ def test_a_clause_without_old_words_says_why(loci, said):
 
 
 def test_a_leaf_is_said_with_its_side():
-    assert Locus(SONG, "行馬", leaf="87b").where == Words(
-        "leaf 87, back: 行馬", "第 87 葉背面：行馬", "第 87 叶背面：行馬"
-    )
-    assert Locus(SONG, "行馬").where == Words("行馬", "行馬", "行馬")
+    place = Locus(SONG, "行馬", leaf="87b")
+    said = [place.where(language) for language in (Language.EN, Language.ZH_HANT, Language.ZH_HANS)]
+    assert said == ["行馬 leaf 87, back", "行馬 第 87 葉背面", "行馬 第 87 叶背面"]
+    assert replace(place, leaf="3a").where(Language.EN) == "行馬 leaf 3, front"
+    assert Locus(SONG, "行馬").where(Language.EN) == "行馬"
 
 
 def test_words_of_a_copy_that_mixes_scripts_are_shown_in_one():

@@ -36,6 +36,8 @@ GRADE_MEANINGS = {
     Grade.SUPPLIED: TEXTS["grade_meanings.supplied"],
 }
 """A sentence on each, for a reader who meets the name for the first time."""
+MODERN_WORKS = TEXTS["clause.modern"]
+"""What the modern works that have a clause stand under."""
 
 
 class SourceKind(Enum):
@@ -129,12 +131,18 @@ class Locus:
         return self.restored or self.words
 
     @property
-    def where(self) -> Words:
-        """The place, behind its leaf if the edition has leaves."""
-        if not self.leaf:
-            return Words(self.place, self.place, self.place)
-        side = _SIDES[self.leaf[-1]]
-        return side.filled(number=self.leaf[:-1], place=self.place)
+    def folio(self) -> Words | None:
+        """The leaf and its side in words; None where the edition has no leaves."""
+        return _SIDES[self.leaf[-1]].filled(number=self.leaf[:-1]) if self.leaf else None
+
+    @property
+    def at(self) -> tuple[int, str]:
+        """By what the places of one edition are put in order: leaf and side."""
+        return (int(self.leaf[:-1]), self.leaf[-1]) if self.leaf else (0, "")
+
+    def where(self, language: Language) -> str:
+        """The place and, if the edition has leaves, its leaf."""
+        return self.place if self.folio is None else f"{self.place} {self.folio.said_in(language)}"
 
     def grade(self, clause: Grade) -> Grade | None:
         """How firmly a clause of this grade stands by this witness alone; None where the witness has only its name.
@@ -171,6 +179,16 @@ class Article:
     def text(self) -> str:
         """The words that are quoted first: the oldest witness's, a modern work's where no old one is quoted, or none."""
         return next((locus.words for locus in self.loci if locus.words), "")
+
+    @property
+    def old_words(self) -> str:
+        """What the oldest witness that is quoted says; empty if none is. A modern work's words never stand in their place."""
+        return next((locus.quoted for locus in self.old if locus.words), "")
+
+    @property
+    def our_translation(self) -> Words | None:
+        """The old words in the reader's language, marked as ours; None if none are quoted."""
+        return None if self.translated is None else TEXTS["clause.translated"].filled(text=self.translated)
 
     @property
     def old(self) -> tuple[Locus, ...]:
