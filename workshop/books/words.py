@@ -19,6 +19,9 @@ READ_UNDER = Words(
     "這一頁是各套規則共用的，預設是 {ruleset}。有的條文在某套規則裡不用，就寫出那套規則；預設的那套用粗體。",
     "这一页是各套规则共用的，默认是 {ruleset}。有的条文在某套规则里不用，就写出那套规则；默认的那套用粗体。",
 )
+SOURCE_ORDER = Words(
+    "The clauses in the order of {source}", "照{source}自己的次序排列的條文", "照{source}自己的次序排列的条文"
+)
 IDLE = Words("Not in force under", "這套規則不用", "这套规则不用")
 SOURCES = Words("Sources", "典籍", "典籍")
 SOURCE = Words("Source", "書名", "书名")
