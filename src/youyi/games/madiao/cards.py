@@ -48,6 +48,13 @@ class CardFace:
     nickname: Name | None = None
     """What players call it."""
 
+    @property
+    def called(self) -> Name:
+        """Its one name in sentences: what is printed, but 百老 for 百萬, which is also a sum."""
+        if self.code != "Tb" or self.nickname is None:
+            return self.name
+        return Name(self.nickname.zh_hant, self.nickname.zh_hans, self.nickname.pinyin, self.name.en)
+
 
 def _face(code: str, zh_hant: str, zh_hans: str, pinyin: str, en: str) -> CardFace:
     return CardFace(code, Name(zh_hant, zh_hans, pinyin, en), _PERSONS.get(code), _NICKNAMES.get(code))

@@ -163,10 +163,8 @@ class Kind:
 
 
 def _card_name(card: Card, language: Language) -> str:
-    """A card's name; the Hundred is called 百老, since 一百 may also be a sum."""
-    face = CARD_FACES[card]
-    called = face.nickname if HUNDRED >> card & 1 and language is not Language.EN else None
-    return (called or face.name).said_in(language)
+    """A card's name."""
+    return CARD_FACES[card].called.said_in(language)
 
 
 Cards: TypeAlias = Kind | CardSet

@@ -19,6 +19,7 @@ RUN = (
 RECKONING = TEXTS["reckoning"]
 RUN_EXAMPLE = TEXTS["run.example"]
 DISTANCES = (
+    TEXTS["by_distance.greens"],
     TEXTS["by_distance.big"],
     TEXTS["by_distance.ninety"],
     TEXTS["by_distance.eighty"],
@@ -27,7 +28,6 @@ DISTANCES = (
     TEXTS["by_distance.reward"],
     TEXTS["by_distance.neighbours"],
     TEXTS["by_distance.one_between"],
-    TEXTS["by_distance.nothing"],
 )
 NO_RUN = TEXTS["no_run"]
 PLAIN = TEXTS["plain"]

@@ -150,7 +150,7 @@ def _payments(
                 words,
                 payer=_seats(say, share.seats) if payer is None else say.who(payer),
                 payee=_seats(say, share.seats) if payee is None else say.who(payee),
-                amount=say(TEXTS["amount"], number=share.amount, unit=unit(paid.due), sign=unit(paid.due).zh_hant),
+                amount=say(TEXTS["amount"], number=share.amount, unit=unit(paid.due)),
             )
         )
     return say.listed(TEXTS["and_payments"], parts)
@@ -228,8 +228,8 @@ def _bare(say: Voice, card: Card) -> str:
 
 
 def _name(say: Voice, card: Card) -> str:
-    """What stands on a card; no article is part of it."""
-    return say.say(CARD_FACES[card].name).removeprefix("the ")
+    """What a card is called; no article is part of it."""
+    return say.say(CARD_FACES[card].called).removeprefix("the ")
 
 
 def _cards(say: Voice, cards: Iterable[Card]) -> str:
@@ -242,7 +242,7 @@ def _cards(say: Voice, cards: Iterable[Card]) -> str:
 def _purses(say: Voice, four: Four) -> str:
     """What each seat has won or lost."""
     each = (say(TEXTS["purse"], seat=say.who(Seat(seat)), amount=signed(amount)) for seat, amount in enumerate(four))
-    return say(TEXTS["purses"], each=say.listed(TEXTS["between_purses"], each), unit=ZHU, sign=ZHU.zh_hant)
+    return say(TEXTS["purses"], each=say.listed(TEXTS["between_purses"], each), unit=ZHU)
 
 
 SPEECH: Sentences[Position, Move, events.Event] = Sentences(
