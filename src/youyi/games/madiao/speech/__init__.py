@@ -63,8 +63,8 @@ def event(say: Voice, event: events.Event, /) -> str:
             return say(TEXTS["captured"], seat=say.who(who), card=_card(say, card))
         case events.Discarded(who, _):
             return say(TEXTS["discarded"], seat=say.who(who))
-        case events.DiscardedCard(who, card, _):
-            return say(TEXTS["discarded_card"], seat=say.who(who), card=_card(say, card))
+        case events.DiscardedCard(_, card, _):
+            return say(TEXTS["discarded_card"], card=_card(say, card))
         case events.TrickWon(who, card, trick, _):
             return say(TEXTS["trick_won"], seat=say.who(who), card=_card(say, card), trick=trick)
         case _:
@@ -98,8 +98,8 @@ def _dealing(say: Voice, event: events.DealingEvent) -> str:
 
 def _settling(say: Voice, event: events.SettlingEvent) -> str:
     match event:
-        case events.CardsShown(who, cards, because):
-            return say(TEXTS["cards_shown"], seat=say.who(who), term=_for(say, because), cards=_cards(say, cards))
+        case events.CardsShown(who, cards, _):
+            return say(TEXTS["cards_shown"], seat=say.who(who), cards=_cards(say, cards))
         case events.Paid():
             return _paid(say, event)
         case events.Drawn(who, card, points, because):
