@@ -25,6 +25,14 @@ HELD: dict[Pile, Words] = {
     Pile.OTHERS: TEXTS["held.others"],
 }
 """How a clause begins that says what is among them, as in: you won."""
+OF: dict[Pile, Words] = {
+    Pile.DEALT: TEXTS["of.dealt"],
+    Pile.WON: TEXTS["of.won"],
+    Pile.DRAWN: TEXTS["of.drawn"],
+    Pile.ALL: TEXTS["of.all"],
+    Pile.OTHERS: TEXTS["of.others"],
+}
+"""Whose cards are counted, as in: the Shoulders that you won."""
 
 # Joining
 AND = TEXTS["and"]
@@ -69,7 +77,7 @@ def amount(low: int, high: int, language: Language) -> str:
 
 def joined(parts: list[str], language: Language) -> str:
     """Several clauses joined; one that begins like the clause before it does not repeat the beginning."""
-    parted = any(fill(COMMA, language) in each for each in parts)
+    parted = len(parts) > 2 or any(fill(COMMA, language) in each for each in parts)
     said, before = parts[0], _beginning(parts[0], language)
     for part in parts[1:]:
         begins = _beginning(part, language)
