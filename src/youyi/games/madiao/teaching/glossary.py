@@ -76,7 +76,9 @@ GLOSSARY = (
         "`madiao.door_knock`",
         "what one defender gets from the other two",
     ),
-    GlossaryEntry(TEXTS.name("glossary.single_cards"), "`madiao.singles`", "zhu for Rewards, Shoulders and Ultimates won"),
+    GlossaryEntry(
+        TEXTS.name("glossary.single_cards"), "`madiao.singles`", "zhu for Rewards, Shoulders and Ultimates won"
+    ),
     GlossaryEntry(TEXTS.name("glossary.live_hundred"), "`madiao.live_hundred`", "the Hundred won"),
     GlossaryEntry.of(PATTERN, "`Pattern`"),
     GlossaryEntry(
