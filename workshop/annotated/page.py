@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from workshop.annotated.texts import ANNOTATED as TEXTS
 from youyi.analysis.review import words
 from youyi.analysis.review.choices import Band, WeighedChoice
 from youyi.analysis.review.page import remark
 from youyi.analysis.review.review import Review, Swing
 from youyi.analysis.review.telling import Row, Teller, signed
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 from youyi.kernel.session import Ply
 from youyi.records.replay import replay_as_far_as_valid
 
@@ -21,15 +22,11 @@ LIST = 5
 """So many sentences of one ply, or more, are told as a list."""
 REMARKS, PICTURES = 12, 4
 """At most so many choices are remarked on, and at most so many positions drawn: those that cost most."""
-ALONE = Words("Ply {first}: nothing to remark.", "第 {first} 手：沒有值得說的。", "第 {first} 手：没有值得说的。")
-BETWEEN = Words(
-    "Plies {first} to {last}: nothing to remark.",
-    "第 {first} 至 {last} 手：沒有值得說的。",
-    "第 {first} 至 {last} 手：没有值得说的。",
-)
-BEFORE = Words("Before this choice:", "走這一手之前：", "走这一手之前：")
-CHOOSES = Words("{seat}: {label}.", "{seat}：{label}。", "{seat}：{label}。")
-GAME = Words("The game", "全局經過", "全局经过")
+ALONE = TEXTS["alone"]
+BETWEEN = TEXTS["between"]
+BEFORE = TEXTS["before"]
+CHOOSES = TEXTS["chooses"]
+GAME = TEXTS["game"]
 
 
 @dataclass(frozen=True, slots=True)
