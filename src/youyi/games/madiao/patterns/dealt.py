@@ -230,11 +230,7 @@ PIAN_PIAN_JIN = lists.LETTERED.row(
 
 def another_name(zh_hant: str, zh_hans: str) -> Words:
     """What the guide has of a row that only the programs count apart."""
-    return Words(
-        f"This is how the programs count. The guide asks for these five cards only, so we read it as another name of {zh_hant}.",
-        f"這是程式的算法；指南只說要這五張，所以當作「{zh_hant}」的另一個名稱。",
-        f"这是程序的算法；指南只说要这五张，所以当作“{zh_hans}”的另一个名称。",
-    )
+    return TEXTS["another_name"].filled(name=Words(zh_hant, zh_hant, zh_hans))
 
 
 QI_LIN_ZHONG = lists.LETTERED.row(
