@@ -27,6 +27,12 @@ BETWEEN = TEXTS["between"]
 BEFORE = TEXTS["before"]
 CHOOSES = TEXTS["chooses"]
 GAME = TEXTS["game"]
+LEGENDS = {
+    "ruqi": TEXTS["legend.ruqi"],
+    "dama": TEXTS["legend.dama"],
+    "madiao": TEXTS["legend.madiao"],
+}
+"""How the pictures of each game's positions are to be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +159,8 @@ def told_page(review: Review, language: Language, heading: str, chart: str, made
         f"## {teller.say(words.TURNS)}",
     ]
     parts.append("\n".join(f"- {each}" for each in teller.turns()) or teller.say(words.NO_TURNS))
-    return "\n\n".join([*parts, f"## {teller.say(GAME)}", *told.course(), *teller.method()]) + "\n"
+    parts += [f"## {teller.say(GAME)}", teller.say(LEGENDS[review.table.game.id])]
+    return "\n\n".join([*parts, *told.course(), *teller.method()]) + "\n"
 
 
 def _table(columns: Row, rows: Sequence[Row]) -> str:
