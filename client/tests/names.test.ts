@@ -63,7 +63,7 @@ describe("a seat", () => {
   });
   test("where there is little room is a stem, or in English the first letters", () => {
     settings.language = "en";
-    expect([0, 1, 2].map((seat) => seatSign(table, game("dama"), seat))).toEqual(["you", "MD", "C"]);
+    expect([0, 1, 2].map((seat) => seatSign(table, game("dama"), seat))).toEqual(["you", "Morning Dew", "C"]);
     settings.language = "zh-Hant";
     expect(seatSign(table, game("dama"), 1)).toBe(stem(game("dama").seat_names[1]));
   });
