@@ -82,10 +82,10 @@ test("what people are called is not put into English", () => {
 test("a word of the page loses its characters in English alone, and a name that fills it keeps its own", () => {
   settings.language = "en";
   expect([dama().purse, dama().contexts.hunhua("", "晨露"), dama().comma]).toEqual([
-    "Purse",
-    "Triple. To act: 晨露",
+    "Chips",
+    "A triple. To act: 晨露",
     ", ",
   ]);
   settings.names = "both";
-  expect([dama().purse, dama().contexts.hunhua("", "晨露")]).toEqual(["Purse 帖", "Triple 渾花. To act: 晨露"]);
+  expect([dama().purse, dama().contexts.hunhua("", "晨露")]).toEqual(["Chips 帖", "A triple 渾花. To act: 晨露"]);
 });

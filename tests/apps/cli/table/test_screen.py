@@ -242,7 +242,7 @@ def test_a_move_without_a_choice_is_played_and_said(monkeypatch, capsys):
     said = capsys.readouterr().out
     assert screen.local.session.at > 33
     assert len(screen.forced) == 1, "the last card"
-    assert "East has one move only." in said
+    assert "Only one move was possible." in said
     assert said.count("Press Enter to go on.") == 1, "a deal is over"
     assert said.count("your hand") == 8, "seven choices, and the first of the second deal"
 
