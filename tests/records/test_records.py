@@ -90,7 +90,7 @@ def test_bytes_that_are_not_text_are_refused(tmp_path: Path):
 
 
 def test_the_line_of_a_bad_record_is_named():
-    with pytest.raises(BadRecord, match="line 3: this is not JSON"):
+    with pytest.raises(BadRecord, match="line 3: not JSON"):
         list(read_records(write_line(played()) + "\n{\n"))
 
 
@@ -102,8 +102,8 @@ def changed(**fields: object) -> str:
     ("text", "said"),
     [
         ("[]", "a record must be a JSON object"),
-        ("{", "this is not JSON (line 1, column 2: Expecting property name enclosed in double quotes)"),
-        ('{"a": NaN}', "this is not JSON: NaN is not a number"),
+        ("{", "not JSON (line 1, column 2: Expecting property name enclosed in double quotes)"),
+        ('{"a": NaN}', "not JSON: NaN is not a number"),
         ('{"schema": 1, "schema": 2}', "field schema: is given twice"),
         ("[" * 100_000, "nested too deeply"),
         ("{}", "field schema: the format None cannot be read; these can: youyi.record/1"),

@@ -162,7 +162,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_first_move(name, tm
 
 
 DAMAGED = {
-    "no JSON": (lambda text: text[:-20], "a.json: this is not JSON"),
+    "no JSON": (lambda text: text[:-20], "a.json: not JSON"),
     "a later schema": (lambda text: text.replace("record/1", "record/9"), "field schema"),
     "a later ruleset": (lambda text: text.replace("modern@2", "modern@7"), "field ruleset"),
     "other rules": (lambda text: text.replace('"fingerprint": "sha256:', '"fingerprint": "sha256:0'), "field fingerprint"),

@@ -66,7 +66,7 @@ PURPOSES: Mapping[Reason, Words] = {
     art.CUMAN: TEXTS["for.cuman"],
     art.THROW_CAP: TEXTS["for.draw"],
 }
-"""What is paid for."""
+"""What is paid for, by every clause and answer for which something is."""
 
 
 def event(say: Voice, event: events.Event, /) -> str:
@@ -164,7 +164,7 @@ def _money(say: Voice, event: events.MoneyEvent) -> str:
     match event:
         case events.Paid(payer, payee, amount, because):
             accounts = {"payer": _account(say, payer), "payee": _account(say, payee)}
-            purpose = say.part(PURPOSES[because], payee=accounts["payee"])
+            purpose = say.part(PURPOSES[because], payee=accounts["payee"]) if because in PURPOSES else ""
             return say(TEXTS["paid"], **accounts, amount=amount, purpose=purpose)
         case events.HalfBowl(who, _, _):
             return say(TEXTS["half_bowl"], seat=say.who(who))
