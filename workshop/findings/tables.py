@@ -73,7 +73,7 @@ def measure_of(language: Language, ruleset: str, name: str) -> str:
 
 def called(language: Language, name: Words, code: str) -> str:
     """What it is called, beside what is typed, if that is anything else."""
-    said = everywhere(f"`{code}`") if name == everywhere(code) else words.MEASURED.filled(name=name, typed=code)
+    said = everywhere(f"`{code}`") if name == everywhere(code) else words.CALLED.filled(name=name, typed=code)
     return said.said_in(language)
 
 
