@@ -2,8 +2,9 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** Modules that the pages of an address begin with, by a pattern of its path. The front page has none beside the first code. */
+/** Modules that the pages of an address begin with, by a pattern of its path. */
 const BEGINNINGS: Record<string, string> = {
+  "/": "front/FrontPage.svelte",
   "/t/[^/]+": "pages/TablePage.svelte",
   "/t/[^/]+/replay": "pages/ReplayPage.svelte",
   "/t/[^/]+/result": "pages/ResultPage.svelte",
