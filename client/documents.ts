@@ -149,6 +149,33 @@ export function parts(file: string): Part[] {
   return found;
 }
 
+/**
+ * Simplified characters with the Traditional ones that stand in their place, from the parts that both languages say in as many
+ * signs; where they were worded apart, no pair of characters meets often.
+ */
+export function fold(): Record<string, string> {
+  const met = new Map<string, Map<string, number>>();
+  for (const each of PLACES.keys()) {
+    const [hant, hans] = (["zh-Hant", "zh-Hans"] as const).map((language) =>
+      parts(join(DOCS, `${each}.${language}.md`)).map(({ heading, text }) => [...`${heading}${text}`]),
+    );
+    for (const [nth, simplified] of (hans ?? []).entries()) {
+      const traditional = hant?.[nth] ?? [];
+      if (traditional.length !== simplified.length || hant?.length !== hans?.length) continue;
+      for (const [at, sign] of simplified.entries()) {
+        const other = traditional[at] ?? sign;
+        const seen = met.get(sign) ?? new Map<string, number>();
+        met.set(sign, seen.set(other, (seen.get(other) ?? 0) + 1));
+      }
+    }
+  }
+  const usual = [...met].map(([sign, seen]): [string, string] => [
+    sign,
+    [...seen].reduce((most, one) => (one[1] > most[1] ? one : most))[0],
+  ]);
+  return Object.fromEntries(usual.filter(([sign, other]) => sign !== other && /\p{Script=Han}/u.test(sign + other)));
+}
+
 const files = (language: Language): string[] =>
   [...PLACES.keys()].map((each) => join(DOCS, `${each}${language === "en" ? "" : `.${language}`}.md`));
 
@@ -161,7 +188,7 @@ export const documents: Plugin = {
     const language = LANGUAGES.find((each) => id === `\0${INDEX}${each}`);
     if (language === undefined) return null;
     for (const file of files(language)) this.addWatchFile(file);
-    return `export const parts = ${JSON.stringify(files(language).flatMap(parts))};`;
+    return `export const parts = ${JSON.stringify(files(language).flatMap(parts))}, fold = ${JSON.stringify(fold())};`;
   },
   transform: (_, id) =>
     id.startsWith(DOCS) && id.endsWith(".md") ? `export const page = ${JSON.stringify(page(id))};` : null,

@@ -3,12 +3,25 @@ import type { Part } from "../../documents";
 import { folded } from "../learn/search";
 import type { Language } from "../lib/wire";
 
-const BY_LANGUAGE: Record<Language, () => Promise<{ parts: Part[] }>> = {
+interface Documents {
+  parts: Part[];
+  fold: Record<string, string>;
+}
+const BY_LANGUAGE: Record<Language, () => Promise<Documents>> = {
   en: () => import("virtual:documents-en"),
   "zh-Hant": () => import("virtual:documents-zh-Hant"),
   "zh-Hans": () => import("virtual:documents-zh-Hans"),
 };
-export const partsIn = async (language: Language): Promise<Part[]> => (await BY_LANGUAGE[language]()).parts;
+export const documentsIn = (language: Language): Promise<Documents> => BY_LANGUAGE[language]();
+
+/** One character for all that stand for one another in names and in documents. */
+export function together(
+  names: Readonly<Record<string, string>>,
+  documents: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const folded = Object.entries(documents).map(([sign, other]) => [sign, names[other] ?? other]);
+  return { ...Object.fromEntries(folded), ...names } as Record<string, string>;
+}
 
 /** So many signs of a part stand before what was looked for, and so many in all. */
 const BEFORE = 40;
