@@ -28,7 +28,7 @@ from youyi.apps.web.wire.http import Cited
 from youyi.kernel.articles import GRADE_MEANINGS, GRADE_NAMES, Article, Grade
 from youyi.kernel.face.search import DROPPED, folded, script_fold
 from youyi.kernel.game import Game
-from youyi.kernel.names import Language, Name
+from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -77,7 +77,8 @@ def search_index(games: Iterable[AnyGame]) -> SearchIndex:
     """Return everything that can be searched for."""
     listed = tuple(games)
     named = [(game, *each) for game in listed for each in _named(game)]
-    fold = script_fold(name for _, _, name, _ in named)
+    titles = (locus.source.title for game in listed for article in game.articles for locus in article.loci)
+    fold = script_fold((*(name for _, _, name, _ in named), *titles))
     codes = {chr(code): usual for code, usual in fold.items()} | dict.fromkeys(DROPPED, "")
     return SearchIndex(codes, [_entry(game, address, name, others, fold) for game, address, name, others in named])
 
@@ -91,6 +92,13 @@ def _named(game: AnyGame) -> Iterator[tuple[str, Name, tuple[str, ...]]]:
     if game.has("teaching"):
         for term in game.teaching().terms:
             yield f"/rules/{game.id if term.article is None else term.article.key}", term.name, term.also
+    for name, asked in _asked(game):
+        yield f"/rules/{game.id}#question-{name}", _as_name(asked.question), (name.replace("_", ""),)
+
+
+def _as_name(question: Words) -> Name:
+    """A question as it is searched for; nobody reads it in pinyin."""
+    return Name(question.zh_hant, question.zh_hans, "", question.en)
 
 
 def _entry(game: AnyGame, address: str, name: Name, others: Iterable[str], fold: Mapping[int, str]) -> Found:
