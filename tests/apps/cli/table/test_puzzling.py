@@ -56,7 +56,7 @@ def test_a_hint_names_the_best_moves_and_a_tutor_asks_before_a_bad_one():
     assert [line.split()[0] for line in shown] == ["8+13", "10+13", "14+13"]
     assert shown[0].startswith("  8+13  +")
     assert shown[1].endswith("as good, as far as can be seen.")
-    assert "enters Qianyang Stud, +1 chip (the reward of a station)" in shown[2], "what it brings, with its clause"
+    assert "Enters Qianyang Stud, +1 chip (the reward of a station)" in shown[2], "what it brings, with its clause"
     assert said.count("This is a mistake: \N{MINUS SIGN}") == said.count("Are you sure?") == 2
     assert said.count("9+13\n") == 1, "refused once, and played when it was meant"
 
