@@ -10,7 +10,6 @@ from typing import TypeAlias
 from youyi.games.ruqi.board import FAR_JING, FIRST_ZHONG, OFF, PIECES, RING, ZHONG_LANE, Cell
 from youyi.games.ruqi.context import RuleContext
 from youyi.games.ruqi.moves import Move, Play, Walk
-from youyi.games.ruqi.players.distances import cells_home
 from youyi.games.ruqi.position import (
     CELL_OF,
     EVERY_PIECE,
@@ -27,7 +26,7 @@ from youyi.games.ruqi.position import (
 )
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.speech import SPEECH
-from youyi.games.ruqi.travel import Stride
+from youyi.games.ruqi.travel import Stride, cells_home
 from youyi.games.ruqi.turns import advance, army_after, state_after, turn_state
 from youyi.kernel.face.speech import Voice
 from youyi.kernel.names import Language
