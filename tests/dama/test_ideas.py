@@ -21,6 +21,7 @@ from tests.kit.amount import some
 from tests.kit.lockstep import HAVE_NUMBA
 from youyi.games.dama import GAME, ToMove
 from youyi.games.dama.ideas import IDEAS
+from youyi.games.dama.ideas.false_friends import FALSE_FRIENDS
 from youyi.games.dama.ideas.scene import scene_of
 from youyi.games.dama.ideas.strikes import throws_that_strike
 from youyi.games.dama.moves import Decline
@@ -262,6 +263,5 @@ def test_an_idea_is_true_of_fresh_choices(idea):
 
 
 def test_no_false_friend_was_found_to_help():
-    friends = GAME.commentary.false_friends
-    assert len(friends) == 11
-    assert all(gain.mean - gain.half <= 0 for friend in friends for gain in friend.gains)
+    assert len(FALSE_FRIENDS) == 11
+    assert all(gain.mean - gain.half <= 0 for friend in FALSE_FRIENDS for gain in friend.gains)
