@@ -21,6 +21,7 @@ from tests.kit.amount import some
 from tests.kit.lockstep import HAVE_NUMBA
 from youyi.games.dama import GAME, ToMove
 from youyi.games.dama.ideas import IDEAS
+from youyi.games.dama.ideas.false_friends import FALSE_FRIENDS
 from youyi.games.dama.ideas.scene import scene_of
 from youyi.games.dama.ideas.strikes import throws_that_strike
 from youyi.games.dama.moves import Decline
@@ -112,7 +113,8 @@ def test_what_only_looks_like_it_is_told_apart(example):
         ("tujing", {"payment": "players"}, 3, Counts.SCORE, {"low_bowl"}),
         ("tujing", {"stations": "cohabit"}, 3, Counts.SCORE, {"keep_prisoner", "hold_pass", "enter_station", "first_station", "not_behind_wall"}),
         ("tujing", {"bounce": "from_standstill"}, 3, Counts.SCORE, {"keep_prisoner", "not_behind_wall"}),
-        ("tujing", {"backward": "true"}, 3, Counts.SCORE, {"keep_prisoner", "not_behind_wall"}),
+        ("shuofu", {}, 3, Counts.SCORE, set(BY_KEY)),
+        ("shuofu", {}, 3, Counts.FIRST, set(BY_KEY)),
         ("tujing", {"overtake": "free"}, 4, Counts.SCORE, {"stay_before_gate", "not_behind_wall"}),
         ("tujing", {"feilong_enter_partial": "false"}, 3, Counts.SCORE, {"whole_to_court"}),
         ("tujing", {"feilong_hit": "safe_shared"}, 3, Counts.SCORE, {"whole_to_court"}),
@@ -261,6 +263,5 @@ def test_an_idea_is_true_of_fresh_choices(idea):
 
 
 def test_no_false_friend_was_found_to_help():
-    friends = GAME.commentary.false_friends
-    assert len(friends) == 11
-    assert all(gain.mean - gain.half <= 0 for friend in friends for gain in friend.gains)
+    assert len(FALSE_FRIENDS) == 11
+    assert all(gain.mean - gain.half <= 0 for friend in FALSE_FRIENDS for gain in friend.gains)
