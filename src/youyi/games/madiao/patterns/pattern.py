@@ -124,6 +124,12 @@ class PatternList:
 
     loci: tuple[Locus, ...]
 
+    def naming(self, name: Name) -> tuple[Locus, ...]:
+        """The places of one row: the first modern one is quoted with its name."""
+        first = next(nth for nth, locus in enumerate(self.loci) if not locus.source.old)
+        quoted = replace(self.loci[first], words=name.zh_hans)
+        return (*self.loci[:first], quoted, *self.loci[first + 1 :])
+
     def row(
         self,
         key: str,
@@ -139,9 +145,7 @@ class PatternList:
     ) -> Pattern:
         """Write down one row of the list; a remark stands behind what the row says by itself."""
         amount = Fixed(worth) if isinstance(worth, int) else worth
-        blank = Article(
-            key=f"madiao.{key}", name=name, loci=self.loci, text=name.zh_hans, reading=Words("", "", ""), grade=grade
-        )
+        blank = Article(key=f"madiao.{key}", name=name, loci=self.naming(name), reading=Words("", "", ""), grade=grade)
         row = Pattern(id=key, name=name, when=when, worth=amount, article=blank, holds=holds, fails=fails, **more)
         spoken = Words(row.speak(Language.EN), row.speak(Language.ZH_HANT), row.speak(Language.ZH_HANS))
         if remark is not None:

@@ -222,6 +222,11 @@ def _card(say: Voice, card: Card) -> str:
     return say.part(TEXTS["card"], name=_name(say, card), code=CODES[card])
 
 
+def said_name(say: Voice, card: Card) -> str:
+    """What a card is called in a sentence without codes; no article is part of it."""
+    return _name(say, card)
+
+
 def _bare(say: Voice, card: Card) -> str:
     """A card in a list, or after whose it is: 9 of Strings (S9)."""
     return say.part(TEXTS["bare_card"], name=_name(say, card), code=CODES[card])
