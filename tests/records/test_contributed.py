@@ -159,7 +159,10 @@ FAULTS = {
         lambda: contributed(1, state=State.NONE, seal=None, text=""),
         "chance.keys.0: this key does",
     ),
-    "no contributions": (lambda: chance_with(contributions=()), "each of the 2 seats must have exactly one contribution"),
+    "no contributions": (
+        lambda: chance_with(contributions=()),
+        "each of the 2 seats must have exactly one contribution",
+    ),
 }
 
 
