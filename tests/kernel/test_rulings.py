@@ -185,7 +185,6 @@ def test_an_article_is_itself_alone():
         "key": "k",
         "name": Name("", "", "", ""),
         "loci": (),
-        "text": "",
         "reading": say(""),
         "grade": Grade.INFERRED,
     }

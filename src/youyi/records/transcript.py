@@ -30,7 +30,7 @@ _ENDS_FIRST = TEXTS["ends_first"]
 _FIRST = TEXTS["first"]
 _CONCEDED = TEXTS["conceded"]
 _UNFINISHED = TEXTS["unfinished"]
-_QUOTES = {Language.EN: "“{}”", Language.ZH_HANT: "「{}」", Language.ZH_HANS: "“{}”"}
+QUOTES = {Language.EN: "“{}”", Language.ZH_HANT: "「{}」", Language.ZH_HANS: "“{}”"}
 _AND = {Language.EN: ", ", Language.ZH_HANT: "，", Language.ZH_HANS: "，"}
 _SITS = {Language.EN: "{} ({})", Language.ZH_HANT: "{}（{}）", Language.ZH_HANS: "{}（{}）"}
 _SAID, _NAME, _GRADE = 44, 30, 16
@@ -78,10 +78,10 @@ def ply_lines(table: Table[Any, Any, Any, Any], ply: Told[Any, Any], language: L
 
 
 def authority(game: Game[Any, Any, Any, Any], because: Reason, language: Language) -> str:
-    """Say on what authority something happens: the clause, how firmly it stands, and its words."""
+    """Say on what authority something happens: the clause, how firmly it stands, and its old words."""
     match because:
-        case Article(name=name, grade=grade, text=text):
-            quoted = _QUOTES[language].format(text) if text else ""
+        case Article(name=name, grade=grade, old_words=words):
+            quoted = QUOTES[language].format(words) if words else ""
             columns = (padded(name.said_in(language), _NAME), padded(GRADE_NAMES[grade].said_in(language), _GRADE))
             return "  ".join((*columns, quoted)).rstrip()
         case Ruling():
