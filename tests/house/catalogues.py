@@ -116,6 +116,29 @@ def keys_in_code(paths: Iterable[Path] | None = None) -> dict[Path, dict[str, bo
     return found
 
 
+def literals(tree: ast.AST) -> Iterator[int]:
+    """The lines of statements and names whose words stand in code: two texts or more with letters in them that differ."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="Words" | "Name"), args=args):
+                said = {text for each in args if any(map(str.isalpha, text := _fixed(each)))}
+                if len(said) > 1:
+                    yield node.lineno
+            case _:
+                pass
+
+
+def _fixed(node: ast.expr) -> str:
+    """What of an expression stands in code: a string, or the parts of one between its blanks."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=values):
+            return "".join(map(_fixed, values))
+        case _:
+            return ""
+
+
 def left_out(path: Path) -> dict[str, set[str]]:
     """The blanks that a translation does without, and says so above its entry: `#. without {side}: …`."""
     return {key: set(re.findall(r"without \{(\w+)\}", said)) for key, said in comments(path.read_text("utf-8")).items()}

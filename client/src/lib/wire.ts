@@ -288,6 +288,7 @@ export interface HintedMove {
   error: number;
   band: BandSaid;
   named: string;
+  first: string | null;
   says: string;
 }
 
@@ -1285,6 +1286,7 @@ export interface ReviewSaid {
   narrow: string;
   shows: string;
   turns: ReviewedTurn[];
+  lessons: string[];
   choices: ReviewedChoice[];
   method: string[];
 }

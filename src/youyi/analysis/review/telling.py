@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
+from math import fsum
 from typing import Any
 
 from youyi.analysis.figures.tally import NORMAL
@@ -12,11 +13,13 @@ from youyi.analysis.review import words
 from youyi.analysis.review.account import accounts, in_tenths
 from youyi.analysis.review.chart import shown
 from youyi.analysis.review.choices import Band, WeighedChoice
+from youyi.analysis.review.reasons import reasons_of, sentences
 from youyi.analysis.review.review import DrawLuck, Review, Swing
 from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.cards import Deal
 from youyi.kernel.errors import Unknown
+from youyi.kernel.face.ideas import Idea
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.people import NOBODY, People
@@ -202,6 +205,28 @@ class Teller:
         """What the best choice would have brought at once."""
         return brought(self.review.table, choice.position, choice.valued[0].move, choice.seat, self.language)
 
+    def why(self, choice: WeighedChoice) -> str:
+        """Why the best choice would have been better; where no idea says so, what it would have brought at once."""
+        reasons = reasons_of(self.review.table, self.review.judging, choice)
+        return sentences(reasons, self.language) if reasons else self.brought(choice)
+
+    def lessons(self) -> list[str]:
+        """For each seat the idea that would have saved it most, if it would have more than once."""
+        found = dict[int, dict[str, list[tuple[WeighedChoice, Idea[Any, Any]]]]]()
+        for choice in self.review.named:
+            for reason in reasons_of(self.review.table, self.review.judging, choice)[:1]:
+                found.setdefault(choice.seat, {}).setdefault(reason.idea.key, []).append((choice, reason.idea))
+        said = list[str]()
+        for seat, by_idea in sorted(found.items()):
+            lost, times, idea = max(
+                ((fsum(choice.loss for choice, _ in each), len(each), each[0][1]) for each in by_idea.values()),
+                key=_most_lost,
+            )
+            if times > 1:
+                told = {"idea": idea.name, "times": times, "less": signed(lost).lstrip("+"), "unit": self.unit}
+                said.append(self.say(words.OFTEN, seat=self.seat(seat), **told))
+        return said
+
     def errors(self) -> tuple[Row, list[Row]]:
         """The choices that cost something: the columns and a row for each."""
         heads = [words.PLY, words.SEAT, words.BAND, words.TAKEN, words.BEST, words.BRINGS, words.LOSS]
@@ -217,7 +242,7 @@ class Teller:
             self.say(choice.band.called),
             self.written(choice.taken.move),
             self.written(choice.valued[0].move),
-            self.brought(choice),
+            self.why(choice),
             within(-choice.loss, choice.taken.error),
             *opened,
         )
@@ -269,6 +294,10 @@ class Teller:
         )  # fmt: skip
         if judging.second is not None:
             yield self.say(words.BORNE_OUT, second=player_spec(judging.second, game).name)
+
+
+def _most_lost(found: tuple[float, int, object]) -> float:
+    return found[0]
 
 
 NAMED = tuple(band for band in Band if band is not Band.GOOD)

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 from youyi.games.madiao.cards import CardSet
 from youyi.games.madiao.conditions.condition import Condition
-from youyi.games.madiao.conditions.phrases import fill
+from youyi.games.madiao.conditions.phrases import fill, without_pile
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.worth import Fixed, Worth
 from youyi.games.madiao.texts import PATTERNS as TEXTS
-from youyi.games.madiao.winnings import Winnings
+from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.articles import Article, Grade, Locus
 from youyi.kernel.names import Language, Name, Words
 
@@ -21,6 +21,8 @@ BRINGS = TEXTS["brings"]
 BRINGS_EACH = TEXTS["brings_each"]
 BRINGS_BY = TEXTS["brings_by"]
 COSTS = TEXTS["costs"]
+EVERY_TIME = TEXTS["every_time"]
+YOU_PAY = TEXTS["you_pay"]
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -68,6 +70,21 @@ class Pattern:
             case _:
                 words = BRINGS_BY
         return fill(words, language, it=it, worth=self.worth.speak(language))
+
+    def needs(self, pile: Pile, language: Language) -> str:
+        """What is needed, in a table about this pile."""
+        it = without_pile(self.when.cell(language), pile, language)
+        return it[0].upper() + it[1:]
+
+    def pays(self, language: Language) -> str:
+        """What each of the other three pays for it, in the same table."""
+        match self.worth:
+            case Fixed(amount) if amount < 0:
+                return fill(YOU_PAY, language, worth=-amount)
+            case Fixed(amount):
+                return fill(EVERY_TIME, language, worth=amount) if self.repeats else str(amount)
+            case _:
+                return self.worth.speak(language)
 
     def __repr__(self) -> str:
         """The id."""
