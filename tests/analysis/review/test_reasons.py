@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from youyi.analysis.review.advice import advised
-from youyi.analysis.review.choices import Margin, margin_of
+from youyi.analysis.review.choices import Band, Margin, WeighedChoice, margin_of
 from youyi.analysis.review.evaluators import judging_of
-from youyi.analysis.review.reasons import Reasons, sentences, where_to_look
+from youyi.analysis.review.reasons import Reasons, lessons_of, sentences, where_to_look
 from youyi.analysis.review.values import Valued
 from youyi.games import game
 from youyi.kernel.face.ideas import Gain, Idea
@@ -163,3 +163,19 @@ def test_a_worse_move_is_told_by_the_idea_that_it_breaks():
     assert worse.says.en.startswith("Use both numbers to bring new pieces out")
     assert best.first == worse.first is not None
     assert judging_of(table).counts is Counts.SCORE
+
+
+def test_a_lesson_is_the_idea_that_would_have_saved_a_seat_most_over_several_choices():
+    table = game("ruqi").under()
+    position = table.read_position("1 0:0 p5f,p0f,p0f,J7x,J7x p5f,p5f,p8f,p8f,p18x play:w/24")
+    read = table.game.notation.read_move
+
+    def choice(ply: int, seat: int, loss: float) -> WeighedChoice:
+        best = Valued(read("敬p0+2 德p0+4"), (0.0, 0.0), 0.0, 0.0)
+        taken = Valued(read("善p5+2 善p7+4"), (-loss, loss), loss, 0.1)
+        return WeighedChoice(ply, Seat(seat), position, (best, taken), taken, None, None, Band.BLUNDER)
+
+    costly = [choice(1, 0, 8.0), choice(3, 1, 9.0), choice(5, 0, 4.5)]
+    (lesson,) = lessons_of(table, judging_of(table), costly)
+    assert (lesson.seat, lesson.times, lesson.lost) == (0, 2, 12.5), "the other seat erred once"
+    assert lesson.idea.key == "both_out"

@@ -94,3 +94,14 @@ def test_a_sentence_that_does_not_fit_the_two_turns_is_not_said():
     idea = BY_KEY["onto_crossing"]
     assert [idea.follows(table.rules, position, each) for each in (better, worse)] == [True, False]
     assert Reason(idea, 1.0, table, position, better, worse).said(Language.EN) is None, "another piece runs past"
+
+
+def test_nobody_is_told_to_wait_by_a_turn_that_goes_on_itself():
+    table = RUQI.under()
+    position = table.read_position("1 0:0 p5f,p0f,p10f,J7x,J7x p5f,p5f,p8f,p8f,p18x play:w/24")
+    read, idea = table.game.notation.read_move, BY_KEY["wait_before_middle"]
+    worse = read("善p5+2 善p7+4")
+    assert [
+        Reason(idea, 1.0, table, position, read(better), worse).said(Language.EN) is None
+        for better in ("敬p0+2 善p5+4", "德p10+2Z 敬p0+4", "德p10+2 德p12+4")
+    ] == [False, True, True]

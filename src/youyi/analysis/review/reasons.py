@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, TypeAlias
 
@@ -16,6 +16,7 @@ from youyi.kernel.face.speech import Voice
 from youyi.kernel.lab.evaluation import Counts, Judging
 from youyi.kernel.names import Language, Words, everywhere
 from youyi.kernel.people import NOBODY, People
+from youyi.kernel.seats import Seat
 
 AnyIdea: TypeAlias = Idea[Any, Any]
 MOST, SOME = 0.5, 0.3
@@ -99,6 +100,32 @@ def reasons_of(table: AnyTable, judging: Judging, choice: WeighedChoice) -> tupl
     """Why the best would have been better than what was chosen in a game that is reviewed."""
     every = sorted((*choice.valued, *choice.others), key=_less)
     return Reasons(table, choice.position, tuple(every), judging).against(choice.taken)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """An idea that would have saved a seat more than once in a game."""
+
+    seat: Seat
+    idea: AnyIdea
+    times: int
+    lost: float
+    """In all, in the review's unit."""
+
+
+def lessons_of(table: AnyTable, judging: Judging, costly: Iterable[WeighedChoice]) -> tuple[Lesson, ...]:
+    """For each seat the idea that would have saved it most, if it would have more than once."""
+    found = dict[tuple[Seat, str], Lesson]()
+    for choice in costly:
+        for reason in reasons_of(table, judging, choice)[:1]:
+            known = found.get((choice.seat, reason.idea.key), Lesson(choice.seat, reason.idea, 0, 0.0))
+            found[choice.seat, reason.idea.key] = replace(known, times=known.times + 1, lost=known.lost + choice.loss)
+    dearest = {each.seat: each for each in sorted(found.values(), key=_lost)}
+    return tuple(each for _, each in sorted(dearest.items()) if each.times > 1)
+
+
+def _lost(lesson: Lesson) -> float:
+    return lesson.lost
 
 
 def ideas_at(table: AnyTable, counts: Counts) -> tuple[AnyIdea, ...]:

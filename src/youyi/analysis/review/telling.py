@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from math import fsum
 from typing import Any
 
 from youyi.analysis.figures.tally import NORMAL
@@ -13,13 +12,12 @@ from youyi.analysis.review import words
 from youyi.analysis.review.account import accounts, in_tenths
 from youyi.analysis.review.chart import shown
 from youyi.analysis.review.choices import Band, WeighedChoice
-from youyi.analysis.review.reasons import reasons_of, sentences
+from youyi.analysis.review.reasons import lessons_of, reasons_of, sentences
 from youyi.analysis.review.review import DrawLuck, Review, Swing
 from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.cards import Deal
 from youyi.kernel.errors import Unknown
-from youyi.kernel.face.ideas import Idea
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.people import NOBODY, People
@@ -212,20 +210,18 @@ class Teller:
 
     def lessons(self) -> list[str]:
         """For each seat the idea that would have saved it most, if it would have more than once."""
-        found = dict[int, dict[str, list[tuple[WeighedChoice, Idea[Any, Any]]]]]()
-        for choice in self.review.named:
-            for reason in reasons_of(self.review.table, self.review.judging, choice)[:1]:
-                found.setdefault(choice.seat, {}).setdefault(reason.idea.key, []).append((choice, reason.idea))
-        said = list[str]()
-        for seat, by_idea in sorted(found.items()):
-            lost, times, idea = max(
-                ((fsum(choice.loss for choice, _ in each), len(each), each[0][1]) for each in by_idea.values()),
-                key=_most_lost,
+        told = lessons_of(self.review.table, self.review.judging, self.review.named)
+        return [
+            self.say(
+                words.OFTEN,
+                seat=self.seat(each.seat),
+                idea=each.idea.name,
+                times=each.times,
+                less=signed(each.lost).lstrip("+"),
+                unit=self.unit,
             )
-            if times > 1:
-                told = {"idea": idea.name, "times": times, "less": signed(lost).lstrip("+"), "unit": self.unit}
-                said.append(self.say(words.OFTEN, seat=self.seat(seat), **told))
-        return said
+            for each in told
+        ]
 
     def errors(self) -> tuple[Row, list[Row]]:
         """The choices that cost something: the columns and a row for each."""
@@ -294,10 +290,6 @@ class Teller:
         )  # fmt: skip
         if judging.second is not None:
             yield self.say(words.BORNE_OUT, second=player_spec(judging.second, game).name)
-
-
-def _most_lost(found: tuple[float, int, object]) -> float:
-    return found[0]
 
 
 NAMED = tuple(band for band in Band if band is not Band.GOOD)

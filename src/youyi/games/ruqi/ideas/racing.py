@@ -104,6 +104,12 @@ def waits_before_middle(turn: Turn) -> bool | None:
     return not (turn.past(FIRST_ZHONG) and turn.short_of(FIRST_ZHONG))
 
 
+def nobody_goes_on(better: Turn, _worse: Turn, _say: Voice) -> Blanks | None:
+    """Nothing to fill; None where the better turn itself goes on from the crossing and leaves others behind."""
+    going_on = any(better.cell_before(piece) == FIRST_ZHONG for piece in better.moved)
+    return None if going_on and better.short_of(FIRST_ZHONG) else {}
+
+
 def avoids_middle_lane(turn: Turn) -> bool | None:
     """Nobody turns into the Middle lane while somebody waits at the start."""
     return False if turn.turning_in(ZHONG_LANE.letter) and WAITING in turn.after else None

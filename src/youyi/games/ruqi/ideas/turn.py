@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TypeAlias
 
-from youyi.games.ruqi.board import FAR_JING, FIRST_ZHONG, OFF, PIECES, RING, ZHONG_LANE, Cell
+from youyi.games.ruqi.board import FAR_JING, FIRST_ZHONG, OFF, PIECES, RING, ZHONG_LANE, Cell, cells_home
 from youyi.games.ruqi.context import RuleContext
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.position import (
