@@ -6,47 +6,29 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from workshop.books.texts import BOOKS as TEXTS
 from workshop.books.versions import in_language, versions
 from youyi.games import catalogue
-from youyi.kernel.face.ideas import Gain, Idea
+from youyi.kernel.face.ideas import FalseFriend, Gain, Idea
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Words
 
 NAME = "ideas.md"
-TITLE = Words("Ideas", "思路", "思路")
-BEGINS = Words(
-    (
-        "Hints, the tutor, reviews, puzzles and annotated games say why one choice is better than another by one of these"
-        " ideas, where one explains at least three tenths of the difference: that much is lost by a player who does not"
-        " follow it and otherwise chooses as well as possible. Ideas, sentences and figures are ours. The figure is the mean"
-        " gain of the best choice that follows the idea over the best that does not, with its 95% interval; an idea that"
-        " was not measured is never said."
-    ),
-    (
-        "提示、走錯之前的提醒、覆盤、題目和講評對局說一個選擇為什麼更好，用的就是這些思路；差別裡至少要有三成是某個思路造成的，才說它："
-        "不照它做、其餘都選最好的，就會少得這麼多。思路、句子和數字都是我們的。數字是照做的最好選擇比不照做的最好選擇平均多得多少，"
-        "以及 95% 的區間；沒有量過的思路從來不說。"
-    ),
-    (
-        "提示、走错之前的提醒、复盘、题目和讲评对局说一个选择为什么更好，用的就是这些思路；差别里至少要有三成是某个思路造成的，才说它："
-        "不照它做、其余都选最好的，就会少得这么多。思路、句子和数字都是我们的。数字是照做的最好选择比不照做的最好选择平均多得多少，"
-        "以及 95% 的区间；没有量过的思路从来不说。"
-    ),
-)
-MADE = Words(
-    "Made by `make docs` from the ideas of the games.",
-    "這一頁由 `make docs` 根據各種遊戲的思路生成。",
-    "这一页由 `make docs` 根据各种游戏的思路生成。",
-)
-MEASURED = Words("Measured, in the order of the table", "怎樣量的，依表中的次序", "怎样量的，依表中的次序")
-IN_ENGLISH = Words("", "怎樣量的，見[英文版]({english})。", "怎样量的，见[英文版]({english})。")
+TITLE = TEXTS["ideas.title"]
+BEGINS = TEXTS["ideas.begins"]
+MADE = TEXTS["ideas.made"]
+MEASURED = TEXTS["ideas.measured"]
+IN_ENGLISH = TEXTS["ideas.in_english"]
 COLUMNS = (
-    Words("idea", "思路", "思路"),
-    Words("what it means", "意思", "意思"),
-    Words("what is said", "說的話", "说的话"),
-    Words("gain", "多得", "多得"),
-    Words("clause", "條文", "条文"),
+    TEXTS["ideas.idea"],
+    TEXTS["ideas.defined"],
+    TEXTS["ideas.says"],
+    TEXTS["ideas.gain"],
+    TEXTS["ideas.clause"],
 )
+FALSE_FRIENDS = TEXTS["ideas.false_friends"]
+FALSE_FRIENDS_SAID = TEXTS["ideas.false_friends_said"]
+ADVICE = TEXTS["ideas.advice"]
 _BLANK = re.compile(r"\{(\w+)(?::([^|}]*)\|([^}]*))?\}")
 """A blank of a sentence, or two forms between which it chooses."""
 
@@ -79,6 +61,13 @@ def _section(game: Game[Any, Any, Any, Any], ideas: tuple[Idea[Any, Any], ...], 
     if language is Language.EN:
         ways = dict.fromkeys(each.gain.measured for each in ideas if each.gain is not None)
         yield f"{MEASURED.en}: {'; '.join(ways)}."
+    assert game.commentary is not None
+    if game.commentary.false_friends:
+        yield f"### {FALSE_FRIENDS.said_in(language)}"
+        yield FALSE_FRIENDS_SAID.said_in(language)
+        found = "\n".join(_false(game, each, language) for each in game.commentary.false_friends)
+        heads = " | ".join(each.said_in(language) for each in (ADVICE, COLUMNS[2], COLUMNS[3]))
+        yield f"| {heads} |\n| --- | --- | --: |\n{found}"
 
 
 def _row(game: Game[Any, Any, Any, Any], idea: Idea[Any, Any], language: Language) -> str:
@@ -95,6 +84,11 @@ def _row(game: Game[Any, Any, Any, Any], idea: Idea[Any, Any], language: Languag
     return f"| {' | '.join(cells)} |".replace("|  |", "| |")
 
 
+def _false(game: Game[Any, Any, Any, Any], friend: FalseFriend, language: Language) -> str:
+    gains = dict.fromkeys(_gain(each, game, language) for each in friend.gains)
+    return f"| {friend.name.said_in(language)} | {friend.says.said_in(language)} | {', '.join(gains)} |"
+
+
 def _shown(found: re.Match[str]) -> str:
     """A blank as dots; of two forms the second, which is for several."""
     return "…" if found[2] is None else found[3]
@@ -102,4 +96,5 @@ def _shown(found: re.Match[str]) -> str:
 
 def _gain(gain: Gain, game: Game[Any, Any, Any, Any], language: Language) -> str:
     unit = gain.counts.unit(game.unit).said_in(language)
-    return f"{gain.mean:.1f} ± {gain.half:.1f} {unit}"
+    mean = f"{gain.mean:.1f}".replace("-", "\N{MINUS SIGN}")
+    return f"{mean} ± {gain.half:.1f} {unit}"
