@@ -23,7 +23,8 @@ GAMES = [game for game in catalogue() if game.commentary is not None and game.co
 DECISIONS, PAIRS = 60, 2
 ENGLISH, CHINESE = 25, 40
 """The most words, and the most characters, of a sentence."""
-CODES = re.compile(r"\b[pZJRWSCT]\d+\b|\bT[bwqh]\b|\bCh\b|[甲乙丙丁]")
+CODES = re.compile(r"\b[pZJRWSCT]\d+\b|\bT[bwqh]\b|\bCh\b")
+HAN_SEATS = re.compile("[甲乙丙丁戊]")
 """What notation calls cells and cards, and tables call seats; no address in a sentence."""
 WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9'’-]*")
 HAN = re.compile(r"[\u3400-\u9fff0-9]")
@@ -72,6 +73,7 @@ def test_a_sentence_is_short_and_addresses_nothing_by_a_code(said):
         length = len(WORD.findall(text)) if language is Language.EN else len(HAN.findall(text))
         assert length <= (ENGLISH if language is Language.EN else CHINESE), text
         assert CODES.findall(text) == [], text
+        assert language is not Language.EN or not HAN_SEATS.findall(text), text
         assert not set(text) & set("{}|"), text
         if language is not Language.EN:
             assert strangers(text, language.replace("-", "_").lower()) == ""
