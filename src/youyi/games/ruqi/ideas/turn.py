@@ -26,7 +26,7 @@ from youyi.games.ruqi.position import (
 )
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.speech import SPEECH
-from youyi.games.ruqi.travel import Stride, cells_home
+from youyi.games.ruqi.travel import Stride
 from youyi.games.ruqi.turns import advance, army_after, state_after, turn_state
 from youyi.kernel.face.speech import Voice
 from youyi.kernel.names import Language
