@@ -24,7 +24,8 @@ SITE    := build/site/.nojekyll
 PAGES   := build/pages/.made
 SOURCES := $(shell find src/youyi workshop -name '*.py')
 FIGURES := $(shell find docs -name '*.json' -o -name '*.txt' -o -name '*.tsv')
-CLIENT_SOURCES := $(shell find client \( -name node_modules -o -name tests \) -prune -o -type f -print 2>/dev/null)
+CLIENT_SOURCES := $(shell find client \( -name node_modules -o -name tests \) -prune -o -type f -print 2>/dev/null) \
+    $(wildcard docs/history/*.md docs/findings/*.md docs/reference/measures*.md)
 
 # Our folder of Node comes first on PATH, so that npm and everything it starts find the same Node.
 NPM := PATH="$(CURDIR)/.node/bin:$$PATH" npm --prefix client

@@ -1,18 +1,10 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { ADDRESSES, pattern } from "./src/addresses.ts";
 
-/** Modules that the pages of an address begin with, by a pattern of its path. The front page has none beside the first code. */
-const BEGINNINGS: Record<string, string> = {
-  "/t/[^/]+": "pages/TablePage.svelte",
-  "/t/[^/]+/replay": "pages/ReplayPage.svelte",
-  "/t/[^/]+/result": "pages/ResultPage.svelte",
-  "/open": "pages/OpenPage.svelte",
-  "/learn/[^/]+": "learn/GuidePage.svelte",
-  "/learn/[^/]+/lesson": "learn/LessonPage.svelte",
-  "/puzzles/[^/]+": "learn/PuzzlePage.svelte",
-  "/rules/[^/.]+": "learn/RulebookPage.svelte",
-  "/rules/[^/]+[.][^/]+": "learn/ArticlePage.svelte",
+/** Modules of games that pages of an address begin with, by a pattern of its path. */
+const ROOMS: Record<string, string> = {
   ...Object.fromEntries(
     readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
       .filter((each) => each.isDirectory())
@@ -24,8 +16,8 @@ const BEGINNINGS: Record<string, string> = {
 const QUESTIONS: Record<string, string> = { "/t/([^/]+)(?:/(?:replay|result))?": "/api/tables/{}" };
 
 /**
- * Writes pages.json: by patterns of paths, which files a page will ask for, so that the server can name them in the page
- * itself. They come beside the first code then, not after it.
+ * Writes pages.json: by patterns of paths, which pages there are and which files they will ask for, so that the server can
+ * name them in the page itself. They come beside the first code then, not after it.
  */
 export const filesAhead: Plugin = {
   name: "files-ahead",
@@ -36,14 +28,16 @@ export const filesAhead: Plugin = {
       chunks.find((each) => each.isEntry),
       bundle,
     );
-    const files = Object.entries(BEGINNINGS).map(([path, module]) => {
+    const ahead = (module: string): string[] => {
       const file = resolve("src", module);
       const chunk = chunks.find((each) => each.facadeModuleId === file);
-      if (!chunk) throw new Error(`no page begins with ${file}: files-ahead.ts names it`);
-      return { path, files: [...needed(chunk, bundle)].filter((each) => !first.has(each)).map((each) => `/${each}`) };
-    });
+      if (!chunk) throw new Error(`no page begins with ${file}`);
+      return [...needed(chunk, bundle)].filter((each) => !first.has(each)).map((each) => `/${each}`);
+    };
+    const pages = ADDRESSES.map((each) => ({ ...pattern(each), page: each.page, files: ahead(`${each.page}.svelte`) }));
+    const rooms = Object.entries(ROOMS).map(([path, module]) => ({ path, files: ahead(module) }));
     const asks = Object.entries(QUESTIONS).map(([path, ask]) => ({ path, ask }));
-    this.emitFile({ type: "asset", fileName: "pages.json", source: JSON.stringify([...files, ...asks]) });
+    this.emitFile({ type: "asset", fileName: "pages.json", source: JSON.stringify([...pages, ...rooms, ...asks]) });
   },
 };
 

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { documents } from "./documents.ts";
 import { filesAhead } from "./files-ahead.ts";
 
 // `npm run dev` draws pages itself and hands everything else to a running `youyi serve`.
@@ -17,7 +18,7 @@ const gamesAhead: Plugin = {
 const WORKERS: ReadonlySet<string> = new Set(["service-worker", "notices-worker"]);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === "site" ? [] : [gamesAhead, filesAhead])],
+  plugins: [documents, svelte(), ...(mode === "site" ? [] : [gamesAhead, filesAhead])],
   // A static site may be at any path of its host, and has a service worker of its own.
   base: mode === "site" ? "./" : "/",
   worker: { format: "es" },

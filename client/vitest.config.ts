@@ -1,10 +1,11 @@
+import { documents } from "./documents.ts";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 // Apart from vite.config.ts, so that building the client needs none of what its tests need.
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [documents, svelte(), svelteTesting()],
   test: {
     environment: "happy-dom",
     setupFiles: ["tests/every-language.ts"],

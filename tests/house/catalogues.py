@@ -96,8 +96,7 @@ def keys(tree: ast.AST) -> Iterator[tuple[str, bool]]:
                 own = key.partition(".")[2]
                 yield f"{own}.name", True
                 yield f"{own}.reading", False
-                if any(each.arg == "advice" for each in given):
-                    yield f"{own}.advice", False
+                yield from ((f"{own}.{each.arg}", False) for each in given if each.arg in ("advice", "translated"))
             case ast.ClassDef(decorator_list=[ast.Call(func=ast.Name(id="asked_in"), keywords=given)]):
                 yield from (
                     (key, False) for key in _of_question(node, stated=any(each.arg == "stated" for each in given))

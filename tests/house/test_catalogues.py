@@ -88,8 +88,9 @@ def test_a_slip_is_found(named, language, change, found):
 def test_keys_are_seen_in_code():
     code = """
 TEXTS["one"], TEXTS.name("two"), TEXTS[key], TEXTS.name(key)
-clause(TEXTS, "dama.enter", loci=(), text="", grade=None)
-clause(TEXTS, "dama.leave", loci=(), text="", grade=None, advice=True)
+clause(TEXTS, "dama.enter", loci=(), grade=None)
+clause(TEXTS, "dama.leave", loci=(), grade=None, advice=True)
+clause(TEXTS, "dama.stay", loci=(), grade=None, translated=True)
 @asked_in(TEXTS)
 class OwnCasts(Ruling):
     TRUE = Answer()
@@ -101,6 +102,7 @@ class Split(Ruling):
         "one": False, "two": True, "? line 2": False,
         "enter.name": True, "enter.reading": False,
         "leave.name": True, "leave.reading": False, "leave.advice": False,
+        "stay.name": True, "stay.reading": False, "stay.translated": False,
         "own_casts.question": False, "own_casts.true": False,
         "split.question": False, "split.never": False, "split.never.statement": False,
     }  # fmt: skip

@@ -159,7 +159,7 @@ def told_page(review: Review, language: Language, heading: str, chart: str, made
         f"## {teller.say(words.TURNS)}",
     ]
     parts.append("\n".join(f"- {each}" for each in teller.turns()) or teller.say(words.NO_TURNS))
-    parts += [f"## {teller.say(GAME)}", teller.say(LEGENDS[review.table.game.id])]
+    parts += [*teller.lessons(), f"## {teller.say(GAME)}", teller.say(LEGENDS[review.table.game.id])]
     return "\n\n".join([*parts, *told.course(), *teller.method()]) + "\n"
 
 

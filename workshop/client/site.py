@@ -133,10 +133,14 @@ def _complete_page(page: Path, data: str, python: str) -> None:
 
 
 def _files(folder: Path, under: Path) -> list[str]:
-    """The files below a folder that a browser asks for, by address; the page itself has the empty one."""
+    """The files below a folder that a browser asks for, by address; the page itself has the empty one.
+
+    Pictures for previews of links are asked for by others.
+    """
     hidden = {"service-worker.js", ".nojekyll"}
     found = sorted(each.relative_to(folder).as_posix() for each in under.rglob("*") if each.is_file())
-    return ["" if each == "index.html" else each for each in found if each not in hidden]
+    kept = (each for each in found if each not in hidden and not each.startswith("preview"))
+    return ["" if each == "index.html" else each for each in kept]
 
 
 def _complete_service_worker(program: Path, pages: list[str], python: list[str]) -> None:

@@ -73,10 +73,34 @@ export interface Room {
   width?: string;
 }
 
-/** How a game is shown; both parts are fetched only when they are looked at. */
+/** What the front page says of a game, in the language in force. */
+export interface FrontWords {
+  when: string;
+  story: string;
+  taste: string;
+  first: string;
+  picture: string;
+}
+
+/** A game on the front page: its age, its picture, its story. */
+export interface Front {
+  /** Its place on the line of years: when it was made or written down, as nearly as is known. */
+  year: number;
+  /** A drawing of ours, as SVG. */
+  scene: string;
+  /** The words of a source within the story, in its characters. */
+  quote: string | null;
+  /** Whether it is the one to begin with. */
+  easiest?: true;
+  words: () => FrontWords;
+}
+
+/** How a game is shown; all parts are fetched only when they are looked at. */
 export interface Entry {
   room: () => Promise<{ room: Room }>;
-  /** The picture of the home page. */
+  /** Its place on the front page; none for a game without a story. */
+  front?: () => Promise<{ front: Front }>;
+  /** A small picture of its board. */
   thumbnail: () => Promise<{ default: Component<{ game: GameSaid }> }>;
 }
 

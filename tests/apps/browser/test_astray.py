@@ -17,7 +17,7 @@ def test_an_address_that_leads_nowhere_says_so(house, visit):
         page.goto(house.address + path)
         expect(page.get_by_role("heading", name="No such table")).to_be_visible()
     page.get_by_role("main").get_by_role("link", name="Front page").click()
-    expect(page.get_by_role("heading", level=2, name="Choose a game")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="Lost games of China, playable again.")).to_be_visible()
     for path in MALFORMED:
         page.goto(house.address + path)
         expect(page.get_by_role("heading", level=1)).to_have_text("No such page")

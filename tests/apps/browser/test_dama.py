@@ -21,7 +21,7 @@ MOST_ACTS = 2000
 
 def begin(page) -> Hand:
     """Sit down with two computers; the first moves are confirmed, later ones are not."""
-    page.get_by_role("link", name=re.compile("^Play Dama")).click()
+    page.get_by_role("link", name=re.compile("^New game: Dama")).click()
     page.get_by_role("radio", name="3", exact=True).check()
     for seat in page.get_by_role("combobox", name=re.compile("^Seat")).all():
         seat.select_option(label="Computer: Random")

@@ -19,7 +19,7 @@ MOST_TIES = 9
 
 def after_the_lead(page: Page) -> Hand:
     """Play alone until both have thrown for the lead: that is a bout of its own, and its key is told."""
-    page.get_by_role("link", name=re.compile("^Play Ruqi")).click()
+    page.get_by_role("link", name=re.compile("^New game: Ruqi")).click()
     choose_opponent(page, "Random")
     set_one_round(page)
     hand = start(page)

@@ -69,7 +69,7 @@ def page(house, visit) -> Iterator[Page]:
 
 def sit_down(page: Page) -> Hand:
     """Agree on one round against the computer that is offered."""
-    card = page.get_by_role("link", name=re.compile("^Play Ruqi"))
+    card = page.get_by_role("link", name=re.compile("^New game: Ruqi"))
     card.wait_for()
     tab_to(page, card)
     page.keyboard.press("Enter")

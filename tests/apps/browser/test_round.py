@@ -19,7 +19,7 @@ MOST_ACTS = 600
 @pytest.mark.long
 def test_a_round_by_clicking_ends_in_a_verdict_and_a_rematch(house, visit):
     page = visit(house)
-    page.get_by_role("link", name=re.compile("^Play Ruqi")).click()
+    page.get_by_role("link", name=re.compile("^New game: Ruqi")).click()
     choose_opponent(page, "Random")
     set_one_round(page)
     hand = start(page)
@@ -36,7 +36,7 @@ def test_three_clicks_from_the_front_page_to_the_first_throw(tmp_path, visit):
     cold = House(tmp_path / "cold.sqlite3")
     try:
         page = visit(cold, reduced_motion="no-preference")
-        page.get_by_role("link", name=re.compile("^Play Ruqi")).click()
+        page.get_by_role("link", name=re.compile("^New game: Ruqi")).click()
         page.get_by_role("button", name="Start the game").click()
         hand = Hand(page)
         hand.asked()

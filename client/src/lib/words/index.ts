@@ -8,7 +8,7 @@ type Files = Record<string, () => Promise<unknown>>;
 
 /** What these files say in the language in force, once it is here; components that call it are drawn again when the language changes. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a file's type is known where it is named
-async function spoken<W>(files: Files): Promise<() => W> {
+export async function ofRoom<W>(files: Files): Promise<() => W> {
   const here: Partial<Record<Language, W>> = {};
   await beforeSpeaking((language) => {
     if (language in here) return null;
@@ -21,7 +21,7 @@ async function spoken<W>(files: Files): Promise<() => W> {
   return () => here[settings.language] as W;
 }
 
-const every = await spoken<Record<string, unknown>>(import.meta.glob("./every/*.ts"));
+const every = await ofRoom<Record<string, unknown>>(import.meta.glob("./every/*.ts"));
 
 /** The words of a room, a folder of `src`, in the language in force. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a file's type is known where it is named
@@ -55,7 +55,7 @@ function latin<T>(value: T): T {
 /** A game's words, without the Chinese terms beside their English where the reader asked for English names alone. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a file's type is known where it is named
 export async function ofGame<W>(files: Files): Promise<() => W> {
-  const words = await spoken<W>(files);
+  const words = await ofRoom<W>(files);
   let plain: W | undefined;
   return () => (settings.names === "english" ? (plain ??= latin(words())) : words());
 }

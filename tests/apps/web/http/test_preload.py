@@ -30,7 +30,7 @@ def test_a_page_names_each_file_once_and_its_question(client):
     assert told.count("a-1.css") == 1
     assert '<link rel="modulepreload" crossorigin href="/assets/a-1.js">' in told
     assert '<link rel="preload" as="style" crossorigin href="/assets/a-1.css">' in told
-    assert '<link rel="preload" as="fetch" crossorigin href="/api/tables/k7m2"></head>' in told
+    assert '<link rel="preload" as="fetch" crossorigin href="/api/tables/k7m2">' in told
     assert client.get("/t/k7m2").headers["cache-control"] == "no-cache"
     told = client.get("/learn/pig").text
     assert "room-2.js" in told
@@ -51,4 +51,4 @@ def test_an_address_stays_inside_its_name(client):
 def test_without_a_list_nothing_is_named(tmp_path):
     (tmp_path / "index.html").write_text("<head></head>")
     told = TestClient(Starlette(routes=[Mount("/", Pages(tmp_path))])).get("/t/x")
-    assert (told.status_code, told.text) == (200, "<head></head>")
+    assert (told.status_code, "<link" in told.text) == (200, False)

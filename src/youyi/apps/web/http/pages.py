@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
+from urllib.parse import quote
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from youyi.apps.web.http.link_previews import LinkPreviews
 from youyi.apps.web.http.preload import FilesAhead
+from youyi.apps.web.http.responses import language_of
+from youyi.kernel.game import Game
 
 STATIC = Path(__file__).parents[1] / "static"
 _DATA = ("api", "ws")
@@ -51,10 +58,11 @@ _NOT_BUILT = """<!doctype html>
 
 
 class Pages(StaticFiles):
-    """Static files of the client; every address that names no file gets `index.html`."""
+    """Static files of the client; every address that names no file gets `index.html`, and 404 with it if no page has it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, games: Iterable[Game[Any, Any, Any, Any]] = ()) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self._previews = LinkPreviews(games, folder)
         self._folder, self._index = folder, folder / "index.html"
         self._ahead: FilesAhead | None = None
 
@@ -74,14 +82,23 @@ class Pages(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or not _is_page(path):
                 raise
-            path, response = "index.html", await self._page(path, scope)
+            response = self._page(path, scope)
+            path = "index.html"
         response.headers["Cache-Control"] = _CACHED_FOR_A_YEAR if path.startswith(_HASHED) else _REVALIDATE
         return response
 
-    async def _page(self, path: str, scope: Scope) -> Response:
+    def _page(self, path: str, scope: Scope) -> Response:
         self._ahead = self._ahead or FilesAhead(self._folder)
-        page = self._ahead.page(f"/{path}")
-        return await super().get_response("index.html", scope) if page is None else HTMLResponse(page)
+        address = "/" + "/".join(part for part in path.split("/") if part not in ("", "."))
+        request = Request(scope)
+        found, preview = self._ahead.part(address), None
+        if found is not None:
+            preview = self._previews.of(*found, language_of(request))
+        page = self._ahead.page(address)
+        if preview is not None:
+            origin = f"{request.url.scheme}://{request.url.netloc}"
+            page = preview.put_into(page, quote(address), origin)
+        return HTMLResponse(page, status_code=404 if preview is None else 200, headers={"Vary": "Accept-Language"})
 
 
 def _is_page(path: str) -> bool:

@@ -1,7 +1,7 @@
 """What a page will ask for, named in the page itself, so that it comes beside the first code and not after it.
 
-`pages.json`, written when the client is built, says by patterns of paths which files a page begins with and what it asks
-the server first.
+`pages.json`, written when the client is built, says by patterns of paths which pages there are, which files they begin with
+and what they ask the server first.
 """
 
 from __future__ import annotations
@@ -30,13 +30,23 @@ class FilesAhead:
         listed = folder / "pages.json"
         told: list[dict[str, Any]] = json.loads(listed.read_text("utf-8")) if listed.is_file() else []
         self._files = [(re.compile(each["path"]), tuple(each["files"])) for each in told if "files" in each]
+        self._pages = [(re.compile(each["path"]), each["part"]) for each in told if "page" in each]
         self._questions = [(re.compile(each["path"]), str(each["ask"])) for each in told if "ask" in each]
 
-    def page(self, path: str) -> str | None:
-        """Write the page of a path, `/t/k7m2wq9pzt4c`; None if nothing is named for it."""
+    def part(self, path: str) -> tuple[str | None, str] | None:
+        """What the part of a path that changes stands for, and the part: a game, a clause; None if there is no such page."""
+        if not self._pages:
+            return None, ""
+        for pattern, part in self._pages:
+            if found := pattern.fullmatch(path):
+                return part, "".join(found.groups())
+        return None
+
+    def page(self, path: str) -> str:
+        """Write the page of a path, `/t/k7m2wq9pzt4c`, with the names of what it needs."""
         files = dict.fromkeys(file for pattern, named in self._files if pattern.fullmatch(path) for file in named)
         links = [_LINKS[Path(file).suffix].format(escape(file)) for file in files]
         for pattern, ask in self._questions:
             if found := pattern.fullmatch(path):
                 links.append(_QUESTION.format(escape(ask.format(*map(quote, found.groups())))))
-        return self._index.replace(_PLACE, "".join((*links, _PLACE)), 1) if links else None
+        return self._index.replace(_PLACE, "".join((*links, _PLACE)), 1)

@@ -124,7 +124,7 @@ def application(settings: Settings) -> Starlette:
         app.state.documents.close()
 
     app = Starlette(
-        routes=routes(settings.static),
+        routes=routes(settings.static, settings.games),
         lifespan=lifespan,
         middleware=_middleware(settings.trust),
         exception_handlers=_HANDLERS,

@@ -35,12 +35,13 @@ from youyi.apps.web.server.sockets import serve_socket
 from youyi.apps.web.wire.http import CreateTable, TableCreated
 from youyi.apps.web.workbench import api as api_workbench
 from youyi.kernel.errors import BadRecord
+from youyi.kernel.game import Game
 
 _BEARER = "bearer "
 
 
-def routes(static: Path) -> list[Route | WebSocketRoute | Mount]:
-    """All addresses; `static` is the folder of the built client."""
+def routes(static: Path, games: Iterable[Game[Any, Any, Any, Any]]) -> list[Route | WebSocketRoute | Mount]:
+    """All addresses; `static` is the folder of the built client, whose pages are of these games."""
     return [
         *served(tables.ROUTES),
         *served(replay.ROUTES),
@@ -53,7 +54,7 @@ def routes(static: Path) -> list[Route | WebSocketRoute | Mount]:
         *api_review.routes(),
         *health.routes(),
         WebSocketRoute("/ws/tables/{table}", serve_socket),
-        Mount("/", Pages(static)),
+        Mount("/", Pages(static, games)),
     ]
 
 

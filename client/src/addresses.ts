@@ -1,0 +1,90 @@
+/** Every address of the house: its page, and what the one part that changes stands for. The server answers all others with 404. */
+
+/** Parts of an address, as patterns that browser and server both read. */
+const PARTS = {
+  game: "[^/.]+",
+  clause: "[^/.]+\\.[^/]+",
+  table: "[^/]+",
+} as const;
+export type Part = keyof typeof PARTS;
+
+export interface Address {
+  /** `/learn/{game}/lesson`. */
+  path: string;
+  /** The page that it opens, a component of `src`. */
+  page: string;
+  /** What the page calls that part. */
+  prop?: string;
+  /** What it is given besides. */
+  given?: Record<string, string | null>;
+}
+
+const document = (path: string, folder: string, name: string): Address => ({
+  path,
+  page: "documents/DocumentPage",
+  given: { folder, name },
+});
+
+export const ADDRESSES: readonly Address[] = [
+  { path: "/", page: "front/FrontPage" },
+  { path: "/lobby", page: "pages/Lobby" },
+  { path: "/my", page: "lib/company/MyTables" },
+  { path: "/account", page: "lib/account/AccountPage" },
+  { path: "/new/{game}", page: "pages/NewTable", prop: "game" },
+  { path: "/t/{table}", page: "pages/TablePage", prop: "id" },
+  { path: "/t/{table}/replay", page: "pages/ReplayPage", prop: "id" },
+  { path: "/t/{table}/result", page: "pages/ResultPage", prop: "id" },
+  { path: "/open", page: "pages/OpenPage" },
+  { path: "/workbench", page: "workbench/WorkbenchPage" },
+  { path: "/workbench/game", page: "workbench/GamePage" },
+  { path: "/embed", page: "pages/EmbedPage", given: { id: null } },
+  { path: "/embed/{table}", page: "pages/EmbedPage", prop: "id" },
+  { path: "/learn/{game}", page: "learn/GuidePage", prop: "id" },
+  { path: "/learn/{game}/lesson", page: "learn/LessonPage", prop: "id" },
+  { path: "/puzzles", page: "learn/PuzzlesPage" },
+  { path: "/puzzles/{game}", page: "learn/PuzzlePage", prop: "id" },
+  { path: "/rules", page: "learn/RulesPage" },
+  { path: "/rules/{clause}", page: "learn/ArticlePage", prop: "key" },
+  { path: "/rules/{game}", page: "learn/RulebookPage", prop: "id" },
+  { path: "/about", page: "documents/AboutPage" },
+  { path: "/search", page: "documents/SearchPage" },
+  document("/history", "history", "README"),
+  document("/history/dama", "history", "dama"),
+  document("/history/madiao", "history", "madiao"),
+  document("/history/ruqi", "history", "ruqi"),
+  document("/history/public-record", "history", "public-record"),
+  document("/sources", "history", "bibliography"),
+  document("/findings", "findings", "README"),
+  document("/findings/dama", "findings", "dama"),
+  document("/findings/madiao", "findings", "madiao"),
+  document("/findings/ruqi", "findings", "ruqi"),
+  document("/findings/exam", "findings", "exam"),
+  document("/findings/longest", "findings", "longest"),
+  document("/findings/measures", "reference", "measures"),
+];
+
+/** A path as a pattern, and what its part stands for. */
+export function pattern({ path }: Address): { path: string; part: Part | null } {
+  const named = /\{(\w+)\}/.exec(path)?.[1] as Part | undefined;
+  if (named === undefined) return { path, part: null };
+  return { path: path.replace(`{${named}}`, `(${PARTS[named]})`), part: named };
+}
+
+const read = ADDRESSES.map((address) => ({ address, is: new RegExp(`^${pattern(address).path}$`) }));
+
+export interface Opened {
+  page: string;
+  props: Record<string, string | null>;
+}
+
+/** The page of an address, by its parts, and what it is given; null where there is none. */
+export function opened(parts: readonly string[]): Opened | null {
+  const path = `/${parts.join("/")}`;
+  for (const { address, is } of read) {
+    const found = is.exec(path);
+    if (!found) continue;
+    const { page, prop, given } = address;
+    return { page, props: { ...given, ...(prop === undefined ? {} : { [prop]: found[1] ?? null }) } };
+  }
+  return null;
+}

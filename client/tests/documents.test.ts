@@ -1,0 +1,82 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { address, fold, page, parts } from "../documents";
+import { ADDRESSES, opened } from "../src/addresses";
+import DocumentPage from "../src/documents/DocumentPage.svelte";
+import { find, together } from "../src/documents/find";
+import { settings } from "../src/lib/settings.svelte";
+import type { Language } from "../src/lib/wire";
+
+const DOCS = join(import.meta.dirname, "../../docs");
+const DAMA = join(DOCS, "history/dama.md");
+const documents = ADDRESSES.flatMap(({ given }) => (given?.folder ? [`${given.folder}/${given.name ?? ""}`] : []));
+const said = (document: string, language: Language): string =>
+  join(DOCS, `${document}${language === "en" ? "" : `.${language}`}.md`);
+afterEach(cleanup);
+
+test("every document of an address is there in three languages, and each links only to what there is", () => {
+  expect(documents.length).toBeGreaterThan(10);
+  for (const document of documents)
+    for (const language of ["en", "zh-Hant", "zh-Hans"] as const) {
+      const { html, title } = page(said(document, language));
+      expect(title).not.toBe("");
+      const links = [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, to = ""]) => to);
+      const lost = links.filter((to) => opened(to.split("/").filter((part) => part !== "")) === null);
+      expect(lost, said(document, language)).toEqual([]);
+      expect(html).not.toContain(".md");
+    }
+});
+
+test("links of documents lead to pages, to anchors of pages, elsewhere, or nowhere", () => {
+  expect(address("madiao.md", DAMA)).toBe("/history/madiao");
+  expect(address("bibliography.zh-Hant.md#x", DAMA)).toBe("/sources#x");
+  expect(address("../built.md?rulebook/dama/en.md#dama.strike", DAMA)).toBe("/rules/dama.strike");
+  expect(address("../built.md?rulebook/dama/en.md", DAMA)).toBe("/rules/dama");
+  expect(address("../tutorial/ruqi/en.md", DAMA)).toBe("/learn/ruqi");
+  expect(address("https://example.org/x", DAMA)).toBe("https://example.org/x");
+  expect(address("../reference/players.md", DAMA)).toBeNull();
+  expect(address("../built.md?findings/speed.md", DAMA)).toBeNull();
+});
+
+test("an address has one page, and what is none has none", () => {
+  expect(opened([])?.page).toBe("front/FrontPage");
+  expect(opened(["rules", "dama"])).toEqual({ page: "learn/RulebookPage", props: { id: "dama" } });
+  expect(opened(["rules", "dama.strike"])).toEqual({ page: "learn/ArticlePage", props: { key: "dama.strike" } });
+  expect(opened(["embed"])?.props).toEqual({ id: null });
+  for (const none of [["nothing"], ["t"], ["t", "a", "b"], ["history", "chess"], ["new"], ["learn", "a", "b"]])
+    expect(opened(none), none.join("/")).toBeNull();
+  for (const { page: component } of ADDRESSES)
+    expect(existsSync(join(import.meta.dirname, `../src/${component}.svelte`)), component).toBe(true);
+});
+
+test("a person and a book are found in every language, in either script, and where they stand", () => {
+  const scripts = together({ 棊: "棋" }, { ...fold(), 碁: "棊" });
+  expect(scripts.碁).toBe("棋");
+  const index = documents.flatMap((document) => parts(said(document, "en")));
+  const at = (query: string, among = index): string[] => find(query, among, scripts).map(({ part }) => part.at);
+  expect(at("Li Qingzhao")[0]).toBe("/history/dama#li-qingzhao-李清照");
+  expect(at("liqingzhao")).toEqual(at("Li Qingzhao"));
+  expect(at("冯梦龙")).toEqual(at("馮夢龍"));
+  expect(at("馮夢龍").length).toBeGreaterThan(0);
+  const hans = documents.flatMap((document) => parts(said(document, "zh-Hans")));
+  expect(at("馮夢龍", hans).length).toBeGreaterThan(0);
+  expect(at("")).toEqual([]);
+  expect(at("no such words")).toEqual([]);
+  const [hit] = find("forgot sleep", index, scripts);
+  expect(hit?.found).toBe("forgot sleep");
+  expect(hit?.before.length).toBeLessThanOrEqual(41);
+});
+
+test("a document is shown in the language in force, its Chinese marked, its tables readable row by row", async () => {
+  settings.language = "en";
+  render(DocumentPage, { folder: "history", name: "dama" });
+  await screen.findByRole("heading", { level: 1, name: "Dama 打馬: what has been written about it" });
+  expect(document.querySelector("h1 [lang=zh-Hant]")?.textContent).toBe("打馬");
+  expect(document.querySelector("td[data-head='report']")).not.toBeNull();
+  expect(document.querySelector("[href='/rules/dama.station_bar']")).not.toBeNull();
+  expect(document.body.textContent).not.toContain("简体中文 ·");
+  settings.language = "zh-Hans";
+  await vi.waitFor(() => expect(document.querySelector("article h1")?.textContent).toMatch(/^打马/));
+});

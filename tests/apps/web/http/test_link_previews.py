@@ -1,0 +1,80 @@
+"""A page says what it is before any script runs, in the reader's language; an address that no page has is a 404."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Mount
+from starlette.testclient import TestClient
+
+from youyi.apps.web.http.pages import Pages
+from youyi.games import game
+
+PAGE = """<!doctype html>
+<html lang="zh-Hant"><head><meta
+      name="description"
+      content="old"
+    /><title>Youyi 游藝</title></head><body><div id="app"></div></body></html>"""
+LISTED = [
+    {"path": "/", "part": None, "page": "front", "files": []},
+    {"path": "/learn/([^/.]+)", "part": "game", "page": "guide", "files": []},
+    {"path": "/rules/([^/.]+\\.[^/]+)", "part": "clause", "page": "article", "files": []},
+    {"path": "/t/([^/]+)", "part": "table", "page": "table", "files": []},
+]
+
+
+@pytest.fixture
+def client(tmp_path):
+    (tmp_path / "index.html").write_text(PAGE, "utf-8")
+    (tmp_path / "pages.json").write_text(json.dumps(LISTED))
+    (tmp_path / "preview-dama.png").touch()
+    return TestClient(Starlette(routes=[Mount("/", Pages(tmp_path, (game("dama"), game("ruqi"))))]))
+
+
+def head(client, path, language="en"):
+    answer = client.get(path, headers={"accept-language": language})
+    assert answer.status_code == 200, path
+    assert answer.headers["vary"] == "Accept-Language"
+    assert 'content="old"' not in answer.text
+    return answer.text
+
+
+def test_the_site_says_what_it_is_in_the_readers_language(client):
+    told = head(client, "/")
+    assert "<title>Youyi 游藝: lost games of China, playable again</title>" in told
+    assert '<meta property="og:image" content="http://testserver/preview.png">' in told
+    assert '<meta property="og:url" content="http://testserver/">' in told
+    assert '<html lang="zh-Hant">' in head(client, "/", "zh-TW")
+    assert "失传的中国古代游戏" in head(client, "/", "zh-CN")
+    assert "失传的中国古代游戏" in head(client, "/?language=zh-Hans")
+
+
+def test_a_game_and_a_clause_say_what_they_are(client):
+    told = head(client, "/learn/dama")
+    assert '<meta property="og:title" content="Dama 打馬 · Youyi 游藝">' in told
+    assert "/preview-dama.png" in told
+    assert "<noscript><h1>Dama 打馬 · Youyi 游藝</h1><p>Two to five players" in told
+    assert "/preview.png" in head(client, "/learn/ruqi"), "a game without a picture shows the site's"
+    assert '"og:title" content="打马 · Youyi 游藝"' in head(client, "/learn/dama/", "zh-CN")
+    strike = game("dama").articles[0]
+    assert strike.name.zh_hant in head(client, f"/rules/{strike.key}", "zh-TW")
+
+
+def test_a_table_tells_nothing_of_itself(client):
+    assert "lost games of China" in head(client, "/t/k7m2wq9pzt4c")
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/learn", "/learn/chess", "/learn/dama/more", "/rules/dama.nothing", "/t/", "/t/a/b"]
+)
+def test_an_address_that_no_page_has_is_a_404_with_the_page_that_says_so(client, path):
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert '<div id="app"></div>' in answer.text
+
+
+def test_no_address_breaks_out_of_the_head(client):
+    told = head(client, '/t/"><script>x', '"><script>')
+    assert "<script>" not in told
