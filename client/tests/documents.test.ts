@@ -72,11 +72,17 @@ test("a person and a book are found in every language, in either script, and whe
 test("a document is shown in the language in force, its Chinese marked, its tables readable row by row", async () => {
   settings.language = "en";
   render(DocumentPage, { folder: "history", name: "dama" });
-  await screen.findByRole("heading", { level: 1, name: "Dama 打馬: what has been written about it" });
+  await screen.findByRole(
+    "heading",
+    { level: 1, name: "Dama 打馬: what has been written about it" },
+    { timeout: 30_000 },
+  );
   expect(document.querySelector("h1 [lang=zh-Hant]")?.textContent).toBe("打馬");
   expect(document.querySelector("td[data-head='report']")).not.toBeNull();
   expect(document.querySelector("[href='/rules/dama.station_bar']")).not.toBeNull();
   expect(document.body.textContent).not.toContain("简体中文 ·");
   settings.language = "zh-Hans";
-  await vi.waitFor(() => expect(document.querySelector("article h1")?.textContent).toMatch(/^打马/));
+  await vi.waitFor(() => expect(document.querySelector("article h1")?.textContent).toMatch(/^打马/), {
+    timeout: 30_000,
+  });
 });
