@@ -22,8 +22,8 @@ from youyi.games.madiao.fast.layout import DONE, PHASE
 from youyi.games.madiao.fast.search import Effort, Search
 from youyi.games.madiao.players.heuristic import weight
 from youyi.games.madiao.players.network import card_values, network_of
-from youyi.games.madiao.players.situation import situation_of
 from youyi.games.madiao.position import Position
+from youyi.games.madiao.situation import situation_of
 from youyi.kernel.rules import Decision
 from youyi.players.network import UNIT
 

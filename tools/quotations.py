@@ -1,8 +1,8 @@
-"""Hold every clause's quotation against the text of its first witness, and note that it stands there.
+"""Hold every quotation of a clause against the text of its source, and note that it stands there.
 
 `python tools/quotations.py TEXTS` reads `TEXTS/<witness>.txt`, or `TEXTS/<game>.<witness>.txt` where two games have a
 witness of one name. Compared are letters and numbers only. What stands is noted in `tests/docs/quotations.tsv` as
-clause, witness, digest of the quotation and `found`; a witness without a text here as `unseen`. Exits 1 if a quotation
+clause, source, digest of the quotation and `found`; a witness without a text here as `unseen`. Exits 1 if a quotation
 does not stand in its witness; nothing is written then. The quotations of the pages of history are held against all of the
 texts together, Traditional and Simplified characters being equal, as the encyclopedia mixes them; they are noted by their digests in `tests/docs/quotations-of-history.tsv`.
 """
@@ -31,10 +31,10 @@ def digest(quotation: str) -> str:
     return hashlib.sha256(letters(quotation).encode()).hexdigest()[:16]
 
 
-def kept(path: Path) -> dict[str, tuple[str, str, str]]:
-    """Read what was noted: witness, digest and whether it was found, by clause."""
+def kept(path: Path) -> dict[tuple[str, str, str], str]:
+    """Read what was noted: whether it was found, by clause, source and digest."""
     found = (line.split("\t") for line in path.read_text("utf-8").splitlines())
-    return {clause: (witness, short, stands) for clause, witness, short, stands in found}
+    return {(clause, source, short): stands for clause, source, short, stands in found}
 
 
 def text_of(folder: Path, game: str, witness: str) -> str | None:
@@ -72,14 +72,16 @@ def main(folder: Path) -> int:
         print(f"history: {quotation!r} stands in no text")
     for game in catalogue():
         for clause in game.articles:
-            if not clause.text or not clause.loci:
-                continue
-            witness = clause.loci[0].source.key
-            text = text_of(folder, game.id, witness)
-            if text is not None and letters(clause.text) not in text:
-                wrong += 1
-                print(f"{clause.key}: {clause.text!r} does not stand in {witness}")
-            noted.append(f"{clause.key}\t{witness}\t{digest(clause.text)}\t{'unseen' if text is None else 'found'}\n")
+            for locus in clause.loci:
+                if not locus.words:
+                    continue
+                source = locus.source.key
+                text = text_of(folder, game.id, source)
+                if text is not None and letters(locus.words) not in text:
+                    wrong += 1
+                    print(f"{clause.key}: {locus.words!r} does not stand in {source}")
+                stands = "unseen" if text is None else "found"
+                noted.append(f"{clause.key}\t{source}\t{digest(locus.words)}\t{stands}\n")
     if not wrong:
         DIGESTS.write_text("".join(noted), encoding="utf-8")
         quoted = (f"{name}\t{digest(each)}\n" for name in HISTORY for each in of_history(name))

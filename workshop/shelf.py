@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 from posixpath import join, normpath, relpath
 
 from workshop.annotated.annotations import names
-from workshop.books import handbook, ledger, rulebook, tutorial
+from workshop.books import handbook, ideas, ledger, rulebook, tutorial
 from workshop.books.glossary import glossary
 from workshop.books.views import views_page
 from workshop.findings import findings
@@ -47,9 +47,10 @@ def pages(docs: Path) -> Mapping[str, str]:
         "sources": ledger.pages(docs / "sources"),
         "tutorial": tutorial.pages(),
         "findings": dict(findings.pages(docs / "findings")),
+        "reference": {**ideas.pages(), "views.md": views_page()},
     }
     found = {f"{folder}/{name}": text for folder, made in folders.items() for name, text in made.items()}
-    return {**found, "glossary.md": glossary(), "reference/views.md": views_page()}
+    return {**found, "glossary.md": glossary()}
 
 
 def committed(docs: Path) -> Mapping[str, str]:

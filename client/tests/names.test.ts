@@ -63,7 +63,7 @@ describe("a seat", () => {
   });
   test("where there is little room is a stem, or in English the first letters", () => {
     settings.language = "en";
-    expect([0, 1, 2].map((seat) => seatSign(table, game("dama"), seat))).toEqual(["you", "MD", "C"]);
+    expect([0, 1, 2].map((seat) => seatSign(table, game("dama"), seat))).toEqual(["you", "Morning Dew", "C"]);
     settings.language = "zh-Hant";
     expect(seatSign(table, game("dama"), 1)).toBe(stem(game("dama").seat_names[1]));
   });
@@ -82,10 +82,10 @@ test("what people are called is not put into English", () => {
 test("a word of the page loses its characters in English alone, and a name that fills it keeps its own", () => {
   settings.language = "en";
   expect([dama().purse, dama().contexts.hunhua("", "晨露"), dama().comma]).toEqual([
-    "Purse",
-    "Triple. To act: 晨露",
+    "Chips",
+    "A triple. To act: 晨露",
     ", ",
   ]);
   settings.names = "both";
-  expect([dama().purse, dama().contexts.hunhua("", "晨露")]).toEqual(["Purse 帖", "Triple 渾花. To act: 晨露"]);
+  expect([dama().purse, dama().contexts.hunhua("", "晨露")]).toEqual(["Chips 帖", "A triple 渾花. To act: 晨露"]);
 });

@@ -98,6 +98,7 @@ test("a review tells whose choices they were, the reader's own first", async () 
     narrow: "<svg id='narrow'/>",
     shows: "",
     turns: [],
+    lessons: [],
     choices,
     method: [],
   };
@@ -142,6 +143,7 @@ test("a game that can be reviewed for another goal offers it, and figures are to
       narrow: "",
       shows: "",
       turns: [],
+      lessons: [],
       choices,
       method: [],
     };

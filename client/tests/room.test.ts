@@ -68,7 +68,15 @@ test("a hint names moves as their rows do, and a warning is said of the chosen m
   const { table } = await seated();
   const [first, second] = offers;
   if (!first || !second) throw new Error("two choices at least");
-  const valued = { worth: 0.5, less: 0, error: 0, band: "good", named: "good", says: "it gains" } as const;
+  const valued = {
+    worth: 0.5,
+    less: 0,
+    error: 0,
+    band: "good",
+    named: "good",
+    first: null,
+    says: "It gains.",
+  } as const;
   const moves = [
     { ...valued, text: first.text },
     { ...valued, text: second.text, less: 3, band: "blunder", named: "blunder" } as const,

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { Selection } from "../src/lib/selection.svelte";
@@ -18,6 +18,7 @@ const valued = (text: string, band: HintedMove["band"]): HintedMove => ({
   error: 0,
   band,
   named: band,
+  first: null,
   says: "",
 });
 
@@ -94,15 +95,30 @@ test("a tutor says where the move falls behind, and which is better", () => {
   selection.choose("bad", false);
   selection.confirm();
   const moves = [
-    { ...valued("good", "good"), says: "more than the next" },
-    { ...valued("bad", "blunder"), less: 3, says: "stays behind" },
+    { ...valued("good", "good"), says: "More than the next." },
+    { ...valued("bad", "blunder"), less: 3, says: "It stays behind." },
   ];
   asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal: "score", unit: "tallies", moves });
   const room = { rowLabel: () => null } as unknown as Room;
   render(HintLine, { selection, game: game("ruqi"), room });
   expect(screen.getByRole("alert").textContent.replace(/\s+/g, " ").trim()).toBe(
-    "This is a blunder: it costs 3.0 tallies. Your choice: stays behind. Better: good Confirm again if you are sure.",
+    "This is a blunder: it costs 3.0 tallies. It stays behind. Better: good Confirm again if you are sure.",
   );
+});
+
+test("a hint says where to look, then why, and only then which choice", async () => {
+  const { selection, asides } = laid();
+  asides.askHint();
+  const moves = [{ ...valued("good", "good"), first: "Look at your last pieces.", says: "Move them first." }];
+  asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal: "score", unit: "tallies", moves });
+  render(HintLine, { selection, game: game("ruqi"), room: { rowLabel: () => null } as unknown as Room });
+  const told = (): string => screen.getByRole("status").textContent.replace(/\s+/g, " ").trim();
+  expect([told(), asides.shown]).toEqual(["Look at your last pieces. Tell me more", null]);
+  await fireEvent.click(screen.getByRole("button"));
+  expect([told(), asides.shown]).toEqual(["Move them first. Show the choice", null]);
+  await fireEvent.click(screen.getByRole("button"));
+  expect([told(), asides.shown?.text]).toEqual(["Move them first. Best here: good", "good"]);
+  expect(screen.queryByText("Tell me more")).toBeNull();
 });
 
 test("a tutor thinks while the reader does, and not where there is one move", () => {

@@ -115,6 +115,7 @@ describe.each(all)("$where", ({ where, en, "zh-Hant": zhHant, "zh-Hans": zhHans 
       "contexts",
       "finishes",
       "dues",
+      "faces",
       "marks",
       "kinds",
       "states",

@@ -86,8 +86,10 @@ def test_a_hint_says_which_advice_a_move_follows_or_breaks():
     position = table.read_position(RUQI.format(roll="22"))
     moves = [table.game.notation.read_move(each) for each in ("善p7+2", "敬p14+2 敬p16+2")]
     lies, stands = advised(table, position, [Valued(each, (0.0, 0.0), 0.0, 0.0) for each in moves], Seat(0))
-    assert "follows the advice “Flat pieces, a double”" in lies.says.en
-    assert "goes against the advice “Flat pieces, a double”" in stands.says.en
+    stands_first = [Valued(moves[1], (0.0, 0.0), 0.0, 0.0), Valued(moves[0], (0.0, 0.0), 0.0, 0.0)]
+    assert "follows the advice “Flat pieces, a double”" in advised(table, position, stands_first, Seat(0))[1].says.en
+    assert lies.says.en == "Nothing hangs on this: play what you like."
+    assert "oes against the advice “Flat pieces, a double”" in stands.says.en
     assert "不符合「伏得同彩」的建議" in stands.says.zh_hant
 
 
@@ -107,9 +109,10 @@ def test_choices_that_cannot_be_told_apart_are_not_ranked_in_words():
     position = table.read_position(RUQI.format(roll="22"))
     one, other = (table.game.notation.read_move(each) for each in ("善p7+2", "敬p14+2 敬p16+2"))
     for less, error, first, second in (
-        (4.0, 1.0, "; 4.0 ± 2.0 tallies more than “", "; 4.0 ± 2.0 tallies less than the best"),
-        (4.0, 3.0, "” is worth as much", "; as good, as far as can be seen"),
-        (4.0, 0.0, "; 4.0 tallies more than “", "; 4.0 tallies less than the best"),
+        (5.5, 1.0, "; far better than “", "; far worse than the best."),
+        (4.0, 3.0, "We cannot tell which move is better.", "; as good, as far as can be seen."),
+        (0.5, 3.0, "Nothing hangs on this: play what you like.", "; as good, as far as can be seen."),
+        (4.0, 0.0, "; far better than “", "; far worse than the best."),
     ):
         told = advised(
             table, position, [Valued(one, (0.0, 0.0), 0.0, 0.0), Valued(other, (0.0, 0.0), less, error)], Seat(0)
@@ -125,5 +128,5 @@ def test_a_hint_leaves_out_what_nearly_every_choice_follows():
     assert isinstance(prompt, Decision)
     told = advised(table, position, [Valued(each, (0.0,) * 4, 0.0, 0.0) for each in prompt.moves], prompt.seat)
     said = {table.game.notation.write_move(each.valued.move): each.says.en for each in told}
-    assert "goes against the advice “wait for the seventh trick”" in said.pop("Tw")
+    assert "oes against the advice “wait for the seventh trick”" in said.pop("Tw")
     assert not any("wait for the seventh trick" in each for each in said.values())

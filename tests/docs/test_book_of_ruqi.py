@@ -39,7 +39,7 @@ class PrintedRuqi:
         self.page = page
         self.worths = [int(row[-1]) for row in page[1].tables[1].rows]
         cups = page.find(
-            r"Every full (\d+) tallies are one cup \(爵\), beyond \d too; the side that first has (\d) cups, (\d+) tallies or more, wins",
+            r"every (\d+) make one cup \(爵\)\. The side that first has (\d) cups, (\d+) tallies or more, wins",
             within=7,
         )
         self.cup, self.cups, self.match = map(int, cups.groups())
@@ -48,18 +48,19 @@ class PrintedRuqi:
         """What the end of a round brings: pieces still there, and those that left in the last turn."""
         there = [self.worths[piece] for piece in left]
         race = self.page.says(
-            "^The side that has left the board scores the worth of the enemy pieces still there", within=7
+            "^The side that has brought all its pieces off scores what the enemy pieces still on the board are worth",
+            within=7,
         )
         if not race:
-            self.page.find("^The side left behind scores the worth of its own pieces still there", within=7)
+            self.page.find("^The side that still has pieces on the board scores what they are worth", within=7)
         winner = cleared if race else 1 - cleared
         if not void or self.page.says(
-            "After void throws, what is still on the board at the end of that turn counts", within=7
+            "After void throws, what is still on the board after the last turn counts", within=7
         ):
             return Award(winner, sum(there))
         said = self.page.find(
-            r"After void throws (.*) scores the worth of all five pieces of the side that threw on alone, less"
-            r" the dearest of those that left in the last turn \(Owl or not, one or more\): (\d+) to (\d+) tallies",
+            r"After void throws (.*) scores what all five pieces of the side that threw alone are worth, less"
+            r" the dearest of those that left in its last turn: (\d+) to (\d+) tallies",
             within=7,
         )
         worth = sum(self.worths) - max(self.worths[piece] for piece in last)
@@ -85,7 +86,7 @@ def check_round(page: PrintedRuqi, before: Position, events: tuple[Event, ...]) 
     assert any(isinstance(each, GameEnded) for each in events) == (cups >= page.cups) == (max(score) >= page.match)
     began = next((each for each in events if isinstance(each, RoundBegan)), None)
     if began is not None:
-        page.page.find("the loser of the round, the side that did not score, goes first", within=7)
+        page.page.find("the side that did not score goes first in the next round", within=7)
         assert began.seat == 1 - award.winner
     return "void" if void else "round"
 

@@ -92,6 +92,14 @@ def test_old_texts_are_quoted_in_the_script_of_the_page(name, language, script):
     assert {each for each in quotations(name, language) if strangers(each, script)} <= set(AS_PRINTED)
 
 
+@pytest.mark.parametrize("name", TRANSLATED)
+@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
+def test_a_page_that_quotes_says_in_which_script(name, language):
+    told = (FOLDER / f"{name}.{language}.md").read_text("utf-8")
+    if quotations(name, language):
+        assert re.search("引文[^。]*相同的字[體体]。", told.partition("\n| ")[0])
+
+
 TOLD = {
     "dama": {article for article, _ in OF_DAMA},
     "madiao": {art.LED_AFTER_HASTE, *(article for answer in BankerFaults for article, _ in judged_alone(answer))},

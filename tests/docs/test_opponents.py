@@ -26,7 +26,7 @@ def cells(line):
 
 def section(game):
     """What the page says about a game."""
-    return text(OPPONENTS).partition(f"\n## {game.name.zh_hant}\n")[2].partition("\n## ")[0]
+    return re.split(rf"\n## .*\({game.name.zh_hant}\)\n", text(OPPONENTS))[1].partition("\n## ")[0]
 
 
 def table(game):

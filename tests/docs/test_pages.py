@@ -174,8 +174,8 @@ WORDS = """
 advice; answer; article; attested; bout; chance; decision; event; game; grade; inferred; ledger; locus; move; objection;
 odds; ply; position; reading; record; ruling; ruleset; seat; source; spot; supplied; table; term; throw; turn; view; world;
 flat; Owl; border; crossing; Pure; Middle; Pure lane; Middle lane; leave; meet; pass a crossing; stand up; fold;
-retreat; unit; pass; void throws; tally; cup; race, yield; cast; bowl; Reward; Shoulder; Hundred; Ji; vice-Ji; red; brocade;
-green; Tu; stock; exposed card; promotion; banker; defenders; deal; sitting; trick; lead; capture; discard; withhold; won card;
+retreat; unit; pass; void throws; tally; cup; race, yield; cast; bowl; Reward; Shoulder; Hundred; Ultimate; Penultimate; red; brocade;
+green; Dasher; stock; exposed card; promotion; banker; defenders; deal; sitting; trick; lead; capture; discard; withhold; won card;
 last winner; par; barefoot; linked; parted; pattern; dealt pattern; four-gate; miscellaneous pattern; no contest; anchor; run
 """
 """The grammar of the kernel; the glossaries of the specifications of 儒棋 and 馬吊."""

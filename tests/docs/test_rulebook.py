@@ -9,11 +9,13 @@ from dataclasses import asdict
 import pytest
 
 from workshop.books.frequencies import Frequencies, frequencies, read_frequencies
+from workshop.books.marks import original
 from workshop.books.rulebook import COUNTS, pages, rulebook
 from workshop.books.words import IDLE, LANGUAGES
 from youyi.analysis.trace.in_force import idle_by_clause
-from youyi.games import catalogue
-from youyi.kernel.articles import GRADE_NAMES
+from youyi.games import catalogue, game
+from youyi.games.madiao.articles.sources import GUIDE
+from youyi.kernel.articles import GRADE_MEANINGS, GRADE_NAMES, MODERN_WORKS
 from youyi.kernel.names import Language
 from youyi.kernel.rulings import Quantity, questions
 
@@ -31,9 +33,44 @@ def test_every_clause_is_there_once_with_its_words_places_and_standing(game, lan
         assert article.name.said_in(language) in entry
         assert article.reading.said_in(language) in entry
         assert GRADE_NAMES[article.grade].said_in(language) in entry
-        assert article.text in entry
+        assert article.old_words in entry
+        assert article.translated is None or article.translated.said_in(language) in entry
+        assert article.silence is None or article.silence.said_in(language) in entry
         assert all(locus.place in entry and locus.title.said_in(language) in entry for locus in article.loci)
         assert article.advice is None or article.advice.said_in(language) in entry
+
+
+@BOOK
+def test_modern_words_are_never_set_as_the_old_ones(game, language):
+    """What is set apart as the old words is an old witness's; a modern work is named before it is quoted."""
+    text = rulebook(game, language)
+    for article in game.articles:
+        entry = text.partition(f'<a id="{article.key}"></a>')[2].partition("\n##")[0]
+        apart = [row for row in entry.splitlines() if row.startswith("> <span")]
+        assert apart == ([f"> {original(article.old[0].quoted)}"] if article.translated else [])
+        for locus in article.modern:
+            if locus.words:
+                rows = [each for each in entry.splitlines() if f">{locus.words}<" in each and locus.place in each]
+                assert rows
+                assert all(row.startswith(f"- {MODERN_WORKS.said_in(language)}") for row in rows)
+
+
+@BOOK
+def test_what_the_grades_mean_stands_before_the_clauses(game, language):
+    before = rulebook(game, language).partition("\n### ")[0]
+    assert all(meaning.said_in(language) in before for meaning in GRADE_MEANINGS.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guides_order_is_one_click_away(language):
+    text = rulebook(game("madiao"), language)
+    assert "](#source-order)" in text.partition("\n## ")[0]
+    order = text.partition('<a id="source-order"></a>')[2].partition("\n## ")[0]
+    places = re.findall(r"^- <span[^>]*>([^<]*)</span>", order, re.MULTILINE)
+    assert places.index("三、9 正本") < places.index("三、10 吊") < places.index("四、1 分庄")
+    guided = {each.key for each in game("madiao").articles if any(locus.source is GUIDE for locus in each.loci)}
+    assert set(re.findall(r"\(#(madiao\.[^)]*)\)", order)) == guided
+    assert '<a id="source-order"></a>' not in rulebook(game("ruqi"), language), "its rulebook follows its sources"
 
 
 @BOOK

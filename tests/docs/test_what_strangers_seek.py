@@ -136,7 +136,7 @@ def test_where_nothing_is_staked_no_sentence_pays():
     simple = game("dama").ruleset("simplified-2009")
     told = [each.en for chapter in chapters(game("dama"), simple)[:-2] for block in chapter.blocks if isinstance(block, Steps)
             for each in block.items]  # fmt: skip
-    assert "All horses begin in hand." in told
+    assert "Everybody begins with all twenty horses in hand." in told
     assert [each for each in told if " 帖" in each or " chip" in each or "half the bowl" in each] == []
     assert not any("collide" in each or "Beside" in each for each in told)
 
@@ -148,4 +148,4 @@ def test_four_dealt_ji_are_said_to_bring_nothing_only_where_they_do(ruleset):
     told = [each.en for chapter in chapters(of, of.ruleset(ruleset)) for block in chapter.blocks if isinstance(block, Steps)
             for each in block.items]  # fmt: skip
     paid = any(row.id == FOUR_JI for family in pattern_table(rulings).table.families for row in family.rows)
-    assert any(each.startswith("Of these, four Ji") for each in told) is not paid
+    assert any(each.startswith("One of these, four Ultimates") for each in told) is not paid

@@ -96,8 +96,7 @@ def keys(tree: ast.AST) -> Iterator[tuple[str, bool]]:
                 own = key.partition(".")[2]
                 yield f"{own}.name", True
                 yield f"{own}.reading", False
-                if any(each.arg == "advice" for each in given):
-                    yield f"{own}.advice", False
+                yield from ((f"{own}.{each.arg}", False) for each in given if each.arg in ("advice", "translated"))
             case ast.ClassDef(decorator_list=[ast.Call(func=ast.Name(id="asked_in"), keywords=given)]):
                 yield from (
                     (key, False) for key in _of_question(node, stated=any(each.arg == "stated" for each in given))
@@ -115,6 +114,29 @@ def keys_in_code(paths: Iterable[Path] | None = None) -> dict[Path, dict[str, bo
         if here is not None:
             found.setdefault(here, {}).update(keys(tree))
     return found
+
+
+def literals(tree: ast.AST) -> Iterator[int]:
+    """The lines of statements and names whose words stand in code: two texts or more with letters in them that differ."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="Words" | "Name"), args=args):
+                said = {text for each in args if any(map(str.isalpha, text := _fixed(each)))}
+                if len(said) > 1:
+                    yield node.lineno
+            case _:
+                pass
+
+
+def _fixed(node: ast.expr) -> str:
+    """What of an expression stands in code: a string, or the parts of one between its blanks."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=values):
+            return "".join(map(_fixed, values))
+        case _:
+            return ""
 
 
 def left_out(path: Path) -> dict[str, set[str]]:

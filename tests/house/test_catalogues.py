@@ -14,12 +14,13 @@ from tests.house.catalogues import (
     keys,
     keys_in_code,
     left_out,
+    literals,
     read,
     room,
     unexplained,
     wrong,
 )
-from tests.house.tree import short
+from tests.house.tree import PACKAGE, WORKSHOP, parse, python_files, short
 from youyi.kernel.catalogues import HEADER, BadCatalogue, fallback, parsed
 from youyi.kernel.names import Texts
 
@@ -38,6 +39,26 @@ def test_what_code_names_stands_in_the_catalogues_and_nothing_else(where):
 @pytest.mark.parametrize("path", [path for path in catalogue_files() if path.name.endswith(".en.po")], ids=short)
 def test_every_blank_has_an_example_for_the_translator(path):
     assert list(unexplained(path.read_text("utf-8"))) == []
+
+
+def test_no_code_holds_what_people_read():
+    assert [f"{short(path)}:{line}" for path in python_files(PACKAGE, WORKSHOP) for line in literals(parse(path))] == []
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('A = Words("players", "電腦", "电脑")', [1]),
+        ('A = {"b": Name("擲", "掷", "zhì", "throw")}', [1]),
+        ('A = Words(f"{n} games", f"{n} 局", f"{n} 局")', [1]),
+        ('A = Words(f"= {name.en}", f"＝{name.zh_hant}", f"＝{name.zh_hans}")', []),
+        ('A = Words("---", "---", "---")', []),
+        ("A = Words(name, name, name)", []),
+        ('A = TEXTS["players"]', []),
+    ],
+)
+def test_words_in_code_are_found(code, found):
+    assert list(literals(ast.parse(code))) == found
 
 
 SAID = {language: {"one": "{n} of {name}", "called": "x"} for language in READERS} | {"zh-Latn": {"called": "x"}}
@@ -67,8 +88,9 @@ def test_a_slip_is_found(named, language, change, found):
 def test_keys_are_seen_in_code():
     code = """
 TEXTS["one"], TEXTS.name("two"), TEXTS[key], TEXTS.name(key)
-clause(TEXTS, "dama.enter", loci=(), text="", grade=None)
-clause(TEXTS, "dama.leave", loci=(), text="", grade=None, advice=True)
+clause(TEXTS, "dama.enter", loci=(), grade=None)
+clause(TEXTS, "dama.leave", loci=(), grade=None, advice=True)
+clause(TEXTS, "dama.stay", loci=(), grade=None, translated=True)
 @asked_in(TEXTS)
 class OwnCasts(Ruling):
     TRUE = Answer()
@@ -80,6 +102,7 @@ class Split(Ruling):
         "one": False, "two": True, "? line 2": False,
         "enter.name": True, "enter.reading": False,
         "leave.name": True, "leave.reading": False, "leave.advice": False,
+        "stay.name": True, "stay.reading": False, "stay.translated": False,
         "own_casts.question": False, "own_casts.true": False,
         "split.question": False, "split.never": False, "split.never.statement": False,
     }  # fmt: skip

@@ -16,7 +16,6 @@ def clause(key: str) -> Article:
         key=key,
         name=Name("則", "则", "zé", "clause"),
         loci=(),
-        text="",
         reading=Words("A clause.", "一則。", "一则。"),
         grade=Grade.SUPPLIED,
     )
@@ -54,17 +53,65 @@ def test_one_article_has_one_constant():
 
 def test_a_source_is_quoted_in_traditional_characters_unless_it_says_otherwise():
     title, edition = Name("書", "书", "shū", "book"), Words("A copy.", "一本。", "一本。")
-    toy = Source("toy", title, edition, kind=SourceKind.PRINT, dated=Words("1600", "1600 年", "1600 年"))
+    dated = Words("1600", "1600 年", "1600 年")
+    toy = Source("toy", title, edition, kind=SourceKind.PRINT, dated=dated, written=1600, copied=1600)
     assert toy.script is Language.ZH_HANT
     assert replace(toy, script=Language.ZH_HANS).script is Language.ZH_HANS
 
 
 def test_a_locus_says_what_kind_of_witness_it_is_how_old_and_how_much_of_the_clause_it_has():
     words = Words("Toy", "玩", "玩")
-    toy = Source(
-        "toy", Name("玩", "玩", "wán", "Toy"), words, kind=SourceKind.PRINT, dated=Words("1600", "一六〇〇", "一六〇〇")
-    )
+    dated = Words("1600", "一六〇〇", "一六〇〇")
+    name = Name("玩", "玩", "wán", "Toy")
+    toy = Source("toy", name, words, kind=SourceKind.PRINT, dated=dated, written=1600, copied=1600)
     assert Locus(toy, "1").title.en == "Toy (old print, 1600)"
     assert Locus(toy, "1", Says.NAME).title.zh_hant == "玩（古刻本，一六〇〇；只有名稱）"
     grades = [Locus(toy, "1", says).grade(Grade.ATTESTED) for says in (Says.RULE, Says.CARDS, Says.NAME)]
     assert grades == [Grade.ATTESTED, Grade.INFERRED, None]
+
+
+def source(key: str, written: int, copied: int) -> Source:
+    said = Words(key, key, key)
+    name = Name(key, key, key, key)
+    return Source(key, name, said, kind=SourceKind.PAGE, dated=said, written=written, copied=copied)
+
+
+SONG, MING, TODAY = source("song", 983, 1279), source("ming", 1624, 2026), source("today", 2026, 2026)
+
+
+def test_what_is_quoted_first_is_the_oldest_that_is_quoted():
+    article = replace(
+        clause("toy.a"), loci=(Locus(SONG, "1"), Locus(MING, "2", words="古"), Locus(TODAY, "3", words="今"))
+    )
+    assert [each.source for each in article.old] == [SONG, MING], "age is that of the words, not of the copy"
+    assert [each.source for each in article.modern] == [TODAY]
+    assert article.text == "古"
+    assert article.silence is None
+
+
+@pytest.mark.parametrize(
+    ("loci", "said"),
+    [
+        ((Locus(SONG, "1"), Locus(TODAY, "2", words="今")), "it is not quoted"),
+        ((Locus(TODAY, "2", words="今"),), "modern works alone"),
+        ((), "The rule is ours"),
+    ],
+    ids=["an old text that is not quoted", "modern works", "nothing"],
+)
+def test_a_clause_without_old_words_says_why(loci, said):
+    silence = replace(clause("toy.a"), loci=loci).silence
+    assert silence is not None
+    assert said in silence.en
+
+
+def test_a_leaf_is_said_with_its_side():
+    place = Locus(SONG, "行馬", leaf="87b")
+    said = [place.where(language) for language in (Language.EN, Language.ZH_HANT, Language.ZH_HANS)]
+    assert said == ["行馬 leaf 87, back", "行馬 第 87 葉背面", "行馬 第 87 叶背面"]
+    assert replace(place, leaf="3a").where(Language.EN) == "行馬 leaf 3, front"
+    assert Locus(SONG, "行馬").where(Language.EN) == "行馬"
+
+
+def test_words_of_a_copy_that_mixes_scripts_are_shown_in_one():
+    assert Locus(MING, "1", words="则它骑", restored="則它騎").quoted == "則它騎"
+    assert Locus(MING, "1", words="古").quoted == "古"

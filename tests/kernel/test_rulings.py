@@ -78,7 +78,7 @@ def test_a_quantity_is_a_number_or_none(value, number):
 @pytest.mark.parametrize(
     ("values_given", "said"),
     [
-        ({"colour": 1}, "there is no 'colour'; valid: may, goal"),
+        ({"colour": 1}, "there is no question 'colour'; valid: may, goal"),
         ({"may": "perhaps"}, "may cannot be 'perhaps'; valid: true, false, 82_84"),
         ({"may": 1}, "may cannot be 1"),
         ({"may": None}, "may cannot be None"),
@@ -185,7 +185,6 @@ def test_an_article_is_itself_alone():
         "key": "k",
         "name": Name("", "", "", ""),
         "loci": (),
-        "text": "",
         "reading": say(""),
         "grade": Grade.INFERRED,
     }

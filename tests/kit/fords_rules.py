@@ -32,7 +32,13 @@ def named(text: str) -> Name:
 
 
 BOOK = Source(
-    "fords-book", named("The Book of Fords"), say("written for a test"), kind=SourceKind.PAGE, dated=say("2026")
+    "fords-book",
+    named("The Book of Fords"),
+    say("written for a test"),
+    kind=SourceKind.PAGE,
+    dated=say("2026"),
+    written=1600,
+    copied=1700,
 )
 
 
@@ -40,8 +46,7 @@ def clause(key: str, reading: str) -> Article:
     return Article(
         key=f"fords.{key}",
         name=named(key),
-        loci=(Locus(BOOK, f"leaf {len(key)}"),),
-        text=key.upper(),
+        loci=(Locus(BOOK, f"page {len(key)}", words=key.upper()),),
         reading=say(reading),
         grade=Grade.ATTESTED,
     )

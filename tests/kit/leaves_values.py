@@ -26,7 +26,7 @@ SEATS, HAND = 4, 2
 
 
 def clause(key: str, reading: str) -> Article:
-    return Article(key=f"leaves.{key}", name=named(key), loci=(), text="", reading=say(reading), grade=Grade.SUPPLIED)
+    return Article(key=f"leaves.{key}", name=named(key), loci=(), reading=say(reading), grade=Grade.SUPPLIED)
 
 
 DEALT = clause("dealt", "Two leaves each; four stay in the stock.")

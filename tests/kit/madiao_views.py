@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import takewhile
 
 from youyi.games.madiao import Card, FaceUp, PlayingSeen, View, card, substitutes
-from youyi.games.madiao.players.situation import Situation, situation_of
 from youyi.games.madiao.position import FaceDown
 from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.situation import Situation, situation_of
 from youyi.games.madiao.view import Hidden, Seen, SeenTrick
 from youyi.kernel.seats import Seat
 

@@ -15,7 +15,7 @@ from youyi.kernel.secrets import Revealed, Sealed, Secret
 SEATS, EACH, STOCK = 2, 2, 1
 PACKS = tuple(tuple(f"{colour}{number}" for number in range(SEATS * EACH + STOCK)) for colour in ("red", "blue"))
 """Names that occur nowhere else, so that any byte that gives one away is found."""
-RULE = Article(key="packs.rule", name=named("rule"), loci=(), text="", reading=say("Packs."), grade=Grade.SUPPLIED)
+RULE = Article(key="packs.rule", name=named("rule"), loci=(), reading=say("Packs."), grade=Grade.SUPPLIED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -27,7 +27,7 @@ FILES = {
         from youyi.kernel.names import Name, Words
 
         def clause(key):
-            return Article(key=f"planted.{key}", name=Name("", "", "", key), loci=(), text="",
+            return Article(key=f"planted.{key}", name=Name("", "", "", key), loci=(),
                            reading=Words("", "", ""), grade=Grade.SUPPLIED)
     """
     + "".join(f"\n        {each} = clause({each.lower()!r})" for each in CLAUSES)

@@ -15,7 +15,7 @@ from youyi.kernel.dice import Throw
 PRIZE, PENALTY, COMMON = "prize", "penalty", "common"
 Payment: TypeAlias = tuple[list[int] | None, int | None, int]
 """Payers, payee and amount; the bowl is None."""
-OWN_COUNT = "if it has your own cast's count"
+OWN_COUNT = "if it has the count of the thrower's own cast"
 
 
 @dataclass
@@ -88,7 +88,7 @@ class PrintedDama:
             row[at[0]].split()[-1].replace("-", ""): tuple(row[each] for each in at[1:]) for row in casts.rows
         }
         (table,) = page[5].tables
-        page.find(r"Take the first row that fits\.", within=5)
+        page.find(r"take the first row that fits\.", within=5)
         self.rows = table.rows
         self.staked = page.says("The game is played for chips", within=1)
 
@@ -104,7 +104,7 @@ class PrintedDama:
         """Whether the bowl is won already, and the others play on."""
         home = any(army.home == ARMY for army in position.armies)
         if home:
-            self.page.find("A player who is home takes no further part", within=9)
+            self.page.find("A player who is home no longer counts as the previous or the next player", within=9)
             assert not self.staked or self.page.says("Nothing is paid any more", within=9)
         return home
 
@@ -182,16 +182,16 @@ class Case:
             "a triple": lambda: self.kind == "prize, triple" and not self.met,
             "another prize cast": lambda: self.kind.startswith(PRIZE) and not self.met,
             "a penalty cast": lambda: self.kind.startswith(PENALTY) and not self.met,
-            "a common cast whose count nobody owns, while you own none": lambda: common
+            "a common cast whose count no player owns, thrown by a player without an own cast": lambda: common
             and self.owner is None and self.position.armies[self.turn.by].own is None,
-            "your own cast": lambda: common and self.owner == self.turn.by and self.owns_it(self.owner),
-            "another cast of its count": lambda: common and self.owner == self.turn.by,
+            "the thrower's own cast": lambda: common and self.owner == self.turn.by and self.owns_it(self.owner),
+            "another cast of the same count (傍本采)": lambda: common and self.owner == self.turn.by,
             "another player's own cast": lambda: common and self.owns_it(self.owner),
-            "another cast of the count of another player's own cast": lambda: common and self.owner is not None,
-            "the same cast that the previous player threw last": lambda: self.nth < 3 and self.met == "very",
+            "another cast of the same count as another player's own cast": lambda: common and self.owner is not None,
+            "the cast that the previous player threw last": lambda: self.nth < 3 and self.met == "very",
             "another cast of that count": lambda: self.nth < 3 and self.met == "count",
-            "the third collision of the turn, with the same cast": lambda: self.nth == 3 and self.met == "very",
-            "the third collision of the turn, with the same count only": lambda: self.nth == 3 and self.met == "count",
+            "the third collision of a turn, with the same cast": lambda: self.nth == 3 and self.met == "very",
+            "the third collision of a turn, with the same count only": lambda: self.nth == 3 and self.met == "count",
             "any other": lambda: True,
         }  # fmt: skip
         return max((each for each in tests.items() if label.startswith(each[0])), key=lambda each: len(each[0]))[1]()
@@ -204,7 +204,7 @@ class Case:
     def who(self, said: str) -> int | None:
         """A seat by what the table calls it; None for nobody and for the bowl."""
         return {
-            "you": self.turn.by,
+            "the thrower": self.turn.by,
             "the next player": self.beside(1),
             "its owner": self.owner,
             "the previous player": self.before,
@@ -216,7 +216,7 @@ class Case:
         """What a cell pays: how much, where it names a range, the table of casts says."""
         if said == "—":
             return
-        match = re.fullmatch(rf"(.*) → (.*): ([\d–]+)(?:, then (\d) more {OWN_COUNT})?", said)
+        match = re.fullmatch(rf"(.*) → (.*): ([\d–]+)(?:, and (\d) more {OWN_COUNT})?", said)
         assert match, said
         payer, payee, amount, more = match.groups()
         payers, receiver = self.payers(payer), self.who(payee)
@@ -233,7 +233,7 @@ class Case:
 
     def besides(self, acts: str) -> Iterator[Payment]:
         """What the seat that acts on another's throw receives beside what the table says."""
-        said = "you also receive 1 chip from whoever pays rewards; so does the player who acts on a penalty cast"
+        said = "you also receive 1 chip, paid as rewards are; so does the player who acts on a penalty cast"
         if acts in ("its owner", "the next player") and self.book.page.says(said, within=5):
             self.book.page.find("Rewards are paid by the bowl")
             yield None, self.who(acts), 1
@@ -246,7 +246,7 @@ class Case:
         """How many horses go."""
         if said == "—":
             return 0
-        if match := re.fullmatch(rf"as in the table of casts(?:; \+(\d) {OWN_COUNT})?", said):
+        if match := re.fullmatch(rf"as in the table of casts(?:; (\d) more {OWN_COUNT})?", said):
             more = int(match[1]) if match[1] and self.owner == self.turn.by else 0
             return int(self.book.casts[dice(self.cast)][2]) + more
         return int(said)

@@ -7,6 +7,20 @@ from collections.abc import Iterable, Mapping
 from tests.kit.printed import Page
 
 NEAR = 2
+CASES = (
+    r"^In Tens, own and turned card both of the big four \(Tw Tq Tb T20\): (\d)\.",
+    r"^T90 turned, an own card of the big four: (\d)\. One of the big four turned, own T90: (\d)\.",
+    r"^T80 turned, an own card of the big four: (\d) with T90 there, else (\d)\.",
+    r"^T30 turned, an own card of the big four: (\d) with T20 there, else (\d)\.",
+    (
+        r"^Both cards brocade: Reward and Ultimate (\d), Ultimate and Shoulder (\d), an own Reward with a turned Shoulder (\d),"
+        r" an own Shoulder with a turned Reward (\d)\."
+    ),
+    r"^An own Reward, a green turned: (\d)\.",
+    r"^Neighbours in the suit, whose ends meet too: (\d) from a higher own card, (\d) from a lower one\.",
+    r"^With one card between them, both brocade or T90: (\d)\. Anything else: nothing\.",
+)
+"""The cases, in the order in which the page asks them."""
 
 
 class PrintedDistance:
@@ -17,22 +31,24 @@ class PrintedDistance:
         self.ranks = {row[0]: int(row[-1]) for table in page[1].tables for row in table.rows}
         self.brocade = next(frozenset(row[1].split()) for row in page[2].tables[0].rows if row[0].startswith("brocade"))
         page.find(
-            "own cards are those won in tricks that have not been used up. A brocade card or T90 is needed among them",
+            "Own cards are those won in tricks that have not been used up. A brocade card or T90 is needed among them",
             within=12,
         )
-        page.find(r"A green other than T90 is refused, but in Tens with T90 or T20 there\.", within=12)
-        page.find("An own 肩 gives nothing unless its 賞 is there or turned, or its 極 is an own card", within=12)
-        said = page.find(
-            r"Tens: two of the big four \(Tw Tq Tb T20\) (\d); one of them with T90 turned (\d); T90 with one of them turned (\d);"
-            r" one of them with T80 turned (\d) if T90 is there, else (\d); with T30 turned (\d) if T20 is there, else (\d)\."
-            r" Two brocade cards: 賞 and 極 (\d); 賞 takes 肩 (\d); 肩 takes 賞 (\d); 極 and 肩 (\d)\. 賞 takes a green (\d)\."
-            r" Else by distance, the suit's ends meeting: one apart, (\d) from a higher and (\d) from a lower card; two apart, (\d)"
-            r" between brocade cards or T90; else nothing\. Two greens, T90 no green here, give each other nothing\.",
+        page.find(r"A green other than T90 cannot be drawn, but in Tens with T90 or T20 there\.", within=12)
+        page.find(
+            "An own Shoulder gives nothing unless its Reward is there or turned, or its Ultimate is an own card",
             within=12,
         )
-        self.numbers = tuple(map(int, said.groups()))
+        page.find("Each own card gives the first of these that fits", within=12)
+        page.find("^Two greens: nothing. T90 does not count as a green here", within=12)
+        self.numbers = tuple(int(each) for said in CASES for each in page.find(said, within=12).groups())
         self.crowns = {"Tw", "W9", "S9", "C0"} | (
-            {"Tq"} if page.says("Tq is a 賞 here, as Tw is, and no 肩", within=12) else set()
+            {"Tq"}
+            if page.says(
+                "The Thousand .Tq. counts as a Reward here, as the Red Myriad .Tw. does, and not as a Shoulder",
+                within=12,
+            )
+            else set()
         )
         self.shoulders = {"Tq", "W8", "S8", "Ch"} - self.crowns
 
@@ -69,12 +85,15 @@ class PrintedDistance:
         return by_card.get(turned, 0)
 
     def _of_brocades(self, each: str, turned: str) -> int:
-        both, takes, taken, beside, green = self.numbers[7:12]
+        both, beside, takes, taken, green = self.numbers[7:12]
         if {each, turned} <= self.brocade:
-            kinds = [("賞" if one in self.crowns else "極" if self.ranks[one] == 1 else "肩") for one in (each, turned)]
-            if "極" in kinds:
-                return both if "賞" in kinds else beside
-            return takes if kinds[0] == "賞" else taken
+            kinds = [
+                ("Reward" if one in self.crowns else "Ultimate" if self.ranks[one] == 1 else "Shoulder")
+                for one in (each, turned)
+            ]
+            if "Ultimate" in kinds:
+                return both if "Reward" in kinds else beside
+            return takes if kinds[0] == "Reward" else taken
         return green if each in self.crowns and turned not in self.brocade else 0
 
     def _by_distance(self, each: str, turned: str) -> int:

@@ -36,7 +36,7 @@ class PrintedDraws:
         """Read the course."""
         self.page = page
         self.by_distance = (
-            PrintedDistance(page) if page.says("by distance, the suit's ends meeting", within=12) else None
+            PrintedDistance(page) if page.says("^Neighbours in the suit, whose ends meet too", within=12) else None
         )
         self.by_class = None if self.by_distance else PrintedStock(page)
         self.ranks = {row[0]: int(row[-1]) for table in page[1].tables for row in table.rows}
@@ -45,8 +45,8 @@ class PrintedDraws:
             r"You take part if you have won (\d) cards or more\. (\d) cards of the stock are turned", within=11
         )
         self.least, self.count = map(int, least.groups())
-        page.find("A card that brings a seat points is taken by it and lies with its drawn cards", within=11)
-        page.find("Drawn cards help later runs, but give no points themselves", within=11)
+        page.find("A player who scores with a card draws it: it lies with that player’s drawn cards", within=11)
+        page.find("Drawn cards help to make runs later, but give no points themselves", within=11)
         self.used_up = self.rule(11, "An own card that scored may score again", USED_UP) == 1
         self.merit = self.rule(11, "What an own card beat when it was won does not change its points", MERIT) == 1
 
@@ -113,7 +113,7 @@ class PrintedDraws:
 
     def _nearness(self, hand: Hand, gives: Mapping[str, int], turned: str) -> int:
         said = self.page.find(
-            "Nearness is the difference in rank to the nearest (.*), counted round the suit’s ends where it is more than two; a 極 whose 賞 is turned is nearer than all; of equals the first in order takes it"
+            "Nearness is the difference in rank to the nearest (.*), counted round the suit’s ends where it is more than two; an Ultimate whose Reward is turned is nearer than all; of equals the first in order takes it"
         )
         match said[1]:
             case "own card that gives points for it":
@@ -203,13 +203,13 @@ class PrintedDraws:
 
 BOLT = (
     "exactly three of the four Rewards",
-    "first drawn cards are brocade of the suit of the fourth Reward, and that has won a brocade card of that suit \\(or T90 in Tens\\)",
+    "first drawn cards are brocade of the suit of the fourth Reward, and who has won a brocade card of that suit \\(or T90 in Tens\\)",
     "of several bolts, and of several rivals of one, the first in the order of asking, as the stock began",
     "so many such cards, drawn without another between, times a number for the won card that drew them \\(of several the dearest\\)",
 )
 ANY = (
     "here the Thousand is a Reward too",
-    "The bolt \\(鐵門閂\\) is that other player, the rival the one that draws",
+    "The player with the three Rewards is the iron bolt \\(鐵門閂\\), the player who draws is the rival",
     "a number for the own card that drew the brocade \\(of several that gave points the first won\\)",
 )
 SEIZED = (
@@ -220,7 +220,7 @@ TAKERS = (
     "A card goes to the first player in order who scores with it",
     "A card goes to the player whose own card is nearest to it",
 )
-TAKER_FIRST = "The player who took a card is asked first about the next"
+TAKER_FIRST = "The player who drew a card is asked first about the next"
 USED_UP = "Where points go by distance, an own card that scored is used up and scores no more"
 MERIT = "In Tens, what an own card beat when it was won may double or treble its points"
 CROWNS = {"Tw", "Tq", "W9", "S9", "C0"}
@@ -228,7 +228,7 @@ REWARDS = {"Tw", "W9", "S9", "C0"}
 KINDS = {
     **dict.fromkeys(REWARDS, "Reward"),
     **dict.fromkeys(("Tq", "W8", "S8", "Ch"), "Shoulder"),
-    **dict.fromkeys(("W1", "S1", "C9"), "Ji"),
+    **dict.fromkeys(("W1", "S1", "C9"), "Ultimate"),
 }
 
 

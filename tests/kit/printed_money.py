@@ -72,15 +72,17 @@ class PrintedMadiao:
         """What is taken for granted below stands on the page."""
         find = self.page.find
         find(
-            r"注 run between the banker and each defender: the banker takes from or pays all three, a defender takes from or pays only the banker"
+            r"^Zhu \(注\) pass only between the banker and a defender: the banker takes from or pays all three, a defender takes from or pays only the banker"
         )
         find(
-            r"^公賀.*\(dealt, on the table, or completed by the stock\), come from each of the other three, banker or not"
+            r"^Patterns \(dealt, won in tricks, or completed by the stock\) are paid by each of the other three, banker or not\. .* 1 he is paid as 1 zhu"
         )
         find(
-            r"Points of a draw run between the banker and each defender, as 注 do: all three defenders pay the banker, the banker alone pays a defender"
+            r"Points of a draw are zhu: they pass only between the banker and a defender\. All three defenders pay the banker, the banker alone pays a defender"
         )
-        find(r"^敲門: a defender who has 大活百, 大活百突 or 全突大活 also takes from each of the other two defenders")
+        find(
+            r"^Door-knock \(敲門\): a defender who has a live Hundred of any of the three kinds also takes from each of the other two defenders"
+        )
 
     @staticmethod
     def against(seat: int, banker: int) -> list[int]:
@@ -123,21 +125,30 @@ class PrintedMadiao:
 
     def _zhu(self, purses: Purses, winnings: Winnings, seat: int, banker: int, *, four_gate: bool) -> None:
         won, against = codes(winnings.order), self.against(seat, banker)
-        barefoot = len(won) < number(self.page.find(r"(\w+) won cards are par")[1])
+        barefoot = len(won) < number(self.page.find(r"(\w+) won cards or more are par")[1])
         held = codes(cards_of(winnings.dealt or 0))
         if "Tb" in held and "Tb" not in won and self.rule(6, *DEALT_CLAIMS) == 0:
-            said = r"吊百, (\d+) zhu, if you are barefoot" if barefoot else r"正本百, (\d+) zhu, if you are at par"
+            said = (
+                r"hanging Hundred \(吊百\), (\d+) zhu, if you are barefoot"
+                if barefoot
+                else r"Hundred at par \(正本百\), (\d+) zhu, if you are at par"
+            )
             purses.pay("zhu", seat, against, number(self.page.find(said, within=6)[1]))
         if barefoot:
-            self.page.find("Par is needed, but for 吊百")
+            self.page.find("Only a player at par takes zhu; the hanging Hundred is the exception")
             return
         purses.pay("zhu", seat, against, self._singles(won, four_gate=four_gate))
         live = self._live(won)
-        if live != FULL or not self.page.says(r"^小突: .*; 全突大活 \(see below\) takes it in", within=6):
+        if live != FULL or not self.page.says(
+            r"^Lesser Dashers \(小突\): .*; a live Hundred with all Dashers \(see below\) takes them in", within=6
+        ):
             purses.pay("zhu", seat, against, self._lesser_tu(won))
         if live is not None:
             purses.pay(
-                "zhu", seat, against, self._three(r"^大活百 is (\d+) zhu, 大活百突 (\d+), 全突大活 (\d+)\.$", live)
+                "zhu",
+                seat,
+                against,
+                self._three(r"^A live Hundred is (\d+) zhu, with a Dasher (\d+), with all Dashers (\d+)\.$", live),
             )
             if seat != banker:
                 others = [each for each in range(SEATS) if each not in (seat, banker)]
@@ -151,15 +162,28 @@ class PrintedMadiao:
         if "Tb" not in won:
             return None
         female = len(won & frozenset(["W5", "W6", "W8"]))
-        self.page.find("with a female Tu won as well, 大活百突; with T90 and all three female Tu, 全突大活", within=6)
+        self.page.find(
+            "with a female Dasher won as well, a live Hundred with a Dasher .*; with T90 and all three female Dashers, a live Hundred with all Dashers",
+            within=6,
+        )
         self.page.find("Only the dearest of these counts", within=6)
-        needed = (1, 3)[self.rule(6, "One female Tu is enough for 大活百突", "大活百突 needs all three female Tu")]
+        needed = (1, 3)[
+            self.rule(
+                6,
+                "One female Dasher is enough for a live Hundred with a Dasher",
+                "A live Hundred with a Dasher needs all three female Dashers",
+            )
+        ]
         if female == 3 and "T90" in won:
             return FULL
         return 1 if female >= needed else 0
 
     def _lesser_tu(self, won: Codes) -> int:
-        if self.rule(6, r"^小突: ", r"^小突 \(T90 and one of W5, W6 and W8 won\) is not counted"):
+        if self.rule(
+            6,
+            r"^Lesser Dashers \(小突\): ",
+            r"^Lesser Dashers \(小突: T90 and one of W5, W6 and W8 won\) are not counted",
+        ):
             return 0
         worth = number(self.page.find(r"T90 and one of W5, W6 and W8 won are (\d+) zhu", within=6)[1])
         return worth if "T90" in won and won & frozenset(["W5", "W6", "W8"]) else 0
@@ -168,9 +192,9 @@ class PrintedMadiao:
         rewards, shoulders, ji = (won & self.of(name) for name in ("賞", "肩", "極"))
         which = self.rule(
             6,
-            "Every Reward, Shoulder and Ji that you won is 1 zhu",
-            "You get 1 zhu if you won any Reward, 1 for any Shoulder, 1 for any Ji",
-            "Each Ji that you won is 1 zhu, 20 of Tens 2, but only if you have no four-gate",
+            "Every Reward, Shoulder and Ultimate that you won is 1 zhu",
+            "You get 1 zhu if you won any Reward, 1 for any Shoulder, 1 for any Ultimate",
+            "Each Ultimate that you won is 1 zhu, 20 of Tens 2, but only if you have no four-gate",
             "You get 1 zhu if you won any of 1 of Myriads, 1 of Strings and 9 of Coins, and 2 for 20 of Tens",
         )
         return (
@@ -190,8 +214,8 @@ class PrintedMadiao:
         which = self.rule(
             7,
             "Every player with a dealt pattern is paid",
-            "only the first in order of play from the banker is paid and takes part in the chong",
-            "only the first seat of the table is paid and takes part in the chong, whoever banks",
+            "only the first in order of play from the banker is paid and draws from the stock",
+            "only the first seat of the table is paid and draws from the stock, whoever banks",
         )
         if which == 0:
             return found
@@ -202,7 +226,11 @@ class PrintedMadiao:
     def drawing(self, hand: Iterable[Card]) -> set[Card]:
         """Which cards of a hand that was shown count as won."""
         self.page.find("the holder’s hand counts as cards won in tricks", within=7)
-        if self.rule(7, "The whole hand takes part in the chong", "The Ji of the hand are taken away before the chong"):
+        if self.rule(
+            7,
+            "The whole hand draws from the stock",
+            "The Ultimates of the hand are taken away before the stock is turned",
+        ):
             return {each for each in hand if CODES[each] not in self.of("極")}
         return set(hand)
 
@@ -228,7 +256,7 @@ class PrintedMadiao:
             if taker is not None:
                 times = 2 if self._doubled(all_winnings[taker]) else 1
                 purses.pay("draws", taker, self.against(taker, banker), points * times)
-        self.page.find("for a seat that has drawn at least one", within=10)
+        self.page.find("for a player that has drawn at least one", within=10)
         for seat in {taker for taker, _, _ in draws if taker is not None}:
             self.congratulated(purses, "results", seat, self.results.pays(all_winnings[seat]))
         for victim, rival, base in self.course.banners(all_winnings, draws, starter):
@@ -251,10 +279,10 @@ class PrintedMadiao:
 FULL = 2
 """全突大活, the third of the live Hundreds."""
 DEALT_CLAIMS = (
-    "吊百, 正本百, 順風旗, 四肩在手 and 福祿壽喜 go by the hand that you were dealt",
-    "Cards that you were dealt and did not win bring nothing: there is no 吊百, 正本百 and 四肩在手",
+    "The hanging Hundred .*, the Hundred at par .* and four Ultimates in hand .* go by the hand that you were dealt",
+    "Cards that you were dealt and did not win bring nothing: there is no hanging Hundred",
 )
-KNOCK = r"^A door-knock is (\d+) zhu for 大活百, (\d+) for 大活百突, (\d+) for 全突大活\.$"
+KNOCK = r"^A door-knock is (\d+) zhu for a live Hundred, (\d+) for one with a Dasher, (\d+) for one with all Dashers\.$"
 IDLE_DIAO = (
     "a player without a pattern that counts is rated −1, one with such a pattern 0, "
     "and each defender settles the difference with the banker"

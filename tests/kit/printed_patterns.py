@@ -29,38 +29,30 @@ class Rule(Enum):
 
 @dataclass(frozen=True)
 class Said:
-    """How a language writes worths."""
+    """How a language writes what each of the other three pays."""
 
-    brings: re.Pattern[str]
-    every_time: str
+    pays: re.Pattern[str]
+    """A number alone, and perhaps that it is paid every time."""
     costs: re.Pattern[str]
-    brings_by: re.Pattern[str]
     plus: str
     each: re.Pattern[str]
     given: re.Pattern[str]
-    comma: str
 
 
 _CHINESE = Said(
-    brings=re.compile(r".*：三家各付 (\d+) [賀贺](，每成一次付一次)?。"),
-    every_time="次",
-    costs=re.compile(r".*：[賠赔]三家各 (\d+) [賀贺]。"),
-    brings_by=re.compile(r".*。三家各付以下各[項项]相加的[賀贺][數数]：(.*)。"),
+    pays=re.compile(r"(?P<every>每次 )?(?P<worth>\d+)"),
+    costs=re.compile(r"你付 (\d+)"),
     plus="；",
     each=re.compile(r"«(\d+)»(?:超[過过] (\d+) [張张]的部分，)?每[張张] (\d+)"),
     given=re.compile(r"如果«(\d+)»，(.*)"),
-    comma="、",
 )
 SAID = {
     Language.EN: Said(
-        brings=re.compile(r".*: each of the other three pays you (\d+)(, every time)?\."),
-        every_time="every time",
-        costs=re.compile(r".*: you pay each of the other three (\d+)\."),
-        brings_by=re.compile(r".*\. Each of the other three pays you the sum of: (.*)\."),
+        pays=re.compile(r"(?P<worth>\d+)(?P<every> every time)?"),
+        costs=re.compile(r"you pay (\d+)"),
         plus="; ",
         each=re.compile(r"(?P<n>\d+) for each of the «(\d+)»(?: after the first (\d+))?"),
         given=re.compile(r"if «(\d+)», (.*)"),
-        comma=", ",
     ),
     Language.ZH_HANT: _CHINESE,
     Language.ZH_HANS: _CHINESE,
@@ -74,7 +66,7 @@ def name_of(cell: str) -> str:
 
 @dataclass(frozen=True)
 class Group:
-    """One table: its rule, and for each name in order what it brings, as it is written."""
+    """One table: its rule, and for each name in order what each of the other three pays, as it is written."""
 
     rule: Rule
     rows: Mapping[str, str]
@@ -113,14 +105,12 @@ class PrintedList:
 
     def _worth(self, name: str, group: Group, winnings: Winnings) -> list[tuple[str, int]]:
         said, row, text = SAID[self.language], self.rows[name], group.rows[name]
-        if match := said.brings_by.fullmatch(text):
-            return [(name, worth_said(said, match[1], row.worth, winnings, self.language))]
         if match := said.costs.fullmatch(text):
             return [(name, -number(match[1]))]
-        match = said.brings.fullmatch(text)
-        assert match, text
-        when: Any = row.when
-        return [(name, number(match[1]))] * (len(when.found(winnings)) if match[2] else 1)
+        if match := said.pays.fullmatch(text):
+            when: Any = row.when
+            return [(name, number(match["worth"]))] * (len(when.found(winnings)) if match["every"] else 1)
+        return [(name, worth_said(said, text, row.worth, winnings, self.language))]
 
 
 def worth_said(said: Said, text: str, worth: Worth, winnings: Winnings, language: Language) -> int:
@@ -185,9 +175,9 @@ def read_list(chapter: Chapter, rows: Sequence[Pattern], language: Language) -> 
             case Table((_, second), _) if second.startswith(("takes in", "包含")):
                 for longer, lesser in part.rows:
                     over[name_of(longer)] = [name_of(each) for each in re.split("、|”, ", lesser)]
-            case Table(head, printed) if len(head) == 2:
+            case Table(head, printed) if len(head) == 3:
                 assert rule is not None, chapter.title
-                groups.append(Group(rule, {name_of(name): text for name, text in printed}))
+                groups.append(Group(rule, {name_of(name): pays for name, _, pays in printed}))
             case _:
                 continue
     indexes = tuple(CandidateIndex(tuple(of[name] for name in group.rows)) for group in groups)

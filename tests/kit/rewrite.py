@@ -48,7 +48,7 @@ def told(pace: Pace, table: AnyTable, language: Language) -> Iterator[str]:
         if isinstance(because, Article):
             by, grade = because.name.said_in(language), because.grade
         else:
-            by, grade = because.word, because.answer.grade
+            by, grade = because.answer.reading.said_in(language), because.answer.grade
         yield f"    {game.speech.event(event, language)}  ({by}; {GRADE_NAMES[grade].said_in(language)})"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from youyi.analysis.simulate.referee import referee
 from youyi.games import game
 from youyi.games.madiao.players import inputs
-from youyi.games.madiao.players.situation import situation_of
+from youyi.games.madiao.situation import situation_of
 from youyi.kernel.rules import Decision
 from youyi.kernel.streams import Numbered
 from youyi.players.player import player

@@ -18,7 +18,7 @@ from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.players.heuristic import weight
 from youyi.games.madiao.players.network import card_values, network_of
 from youyi.games.madiao.players.search import CannotSearch
-from youyi.games.madiao.players.situation import situation_of
+from youyi.games.madiao.situation import situation_of
 from youyi.kernel.optional_dependencies import MissingExtra
 from youyi.kernel.rules import Decision
 from youyi.kernel.streams import Numbered, Stream

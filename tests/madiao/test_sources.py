@@ -50,7 +50,7 @@ def test_what_the_guide_only_names_is_said_to_be_only_named():
     named = [row for row in PATTERNS if guide_says(row) is Says.NAME]
     assert len(named) >= 60
     for row in named:
-        guide, *others = row.article.loci
+        guide, *others = row.article.modern
         assert guide.title.said_in(Language.EN).endswith(": the name only)")
         assert guide.grade(row.article.grade) is None
         if row in censers.THREE_FEET:

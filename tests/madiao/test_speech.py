@@ -207,16 +207,16 @@ def test_a_question_tells_nothing_but_what_all_can_see(language, position):
     [
         (
             ToSeatBanker(),
-            "The pack is dealt; the exposed card decides who is banker.",
-            "洗牌分牌，以露面的底牌定莊。",
-            "洗牌分牌，以露面的底牌定庄。",
+            "The cards are dealt; the exposed card decides who is banker.",
+            "洗牌分牌，由露面的底牌決定莊家。",
+            "洗牌分牌，由露面的底牌决定庄家。",
         ),
-        (ToDeal(WEST), "The pack is dealt; West is banker.", "洗牌分牌，西家坐莊。", "洗牌分牌，西家坐庄。"),
+        (ToDeal(WEST), "The cards are dealt; West is banker.", "洗牌分牌，西家坐莊。", "洗牌分牌，西家坐庄。"),
         (
             one_trick_left(NOBODY_WON).phase,
-            "North plays to trick 8 of 8; East's 8 of Strings (S8) is best.",
-            "第 8 輪，北家出牌；東家的八索 S8 最大。",
-            "第 8 轮，北家出牌；东家的八索 S8 最大。",
+            "North plays to trick 8 of 8; East's 8 of Strings (S8) is highest so far.",
+            "第 8 輪，北家出牌；目前東家的八索 S8 最大。",
+            "第 8 轮，北家出牌；目前东家的八索 S8 最大。",
         ),
         (
             playing_at(DECK, ()).phase,
@@ -226,7 +226,7 @@ def test_a_question_tells_nothing_but_what_all_can_see(language, position):
         ),
         (
             Done(),
-            "The game is over: East +3, North −3, West 0, South 0, in zhu 注.",
+            "The game is over: East +3, North −3, West 0, South 0, in zhu.",
             "對局結束：東家 +3，北家 −3，西家 0，南家 0（注）。",
             "对局结束：东家 +3，北家 −3，西家 0，南家 0（注）。",
         ),
@@ -245,5 +245,5 @@ def test_a_deal_names_the_card_that_all_can_see_and_no_other():
     assert said == [
         "分牌，底牌露面：尊空沒文 C0",
         "分牌，底牌露面：尊空没文 C0",
-        "Deal the pack; the Blank (C0) lies exposed",
+        "Deal the cards; the Blank (C0) lies exposed",
     ]

@@ -14,7 +14,7 @@ from youyi.analysis.simulate.referee import referee
 from youyi.games.madiao import GAME, Madiao, Move, Playing, Position, Terms, View, substitutes
 from youyi.games.madiao.players import deal_is_settled
 from youyi.games.madiao.players.heuristic import MadiaoHeuristic
-from youyi.games.madiao.players.situation import situation_of
+from youyi.games.madiao.situation import situation_of
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.streams import Numbered, Stream
 from youyi.players.pimc import Pimc

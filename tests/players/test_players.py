@@ -12,9 +12,9 @@ from tests.kit.leaves import LEAVES
 from youyi.analysis.simulate.referee import referee
 from youyi.games import catalogue, game
 from youyi.games.ruqi import Ruqi, ToPlay, options
-from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, OFF
+from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, OFF, cells_home
 from youyi.games.ruqi.context import context_of
-from youyi.games.ruqi.players.distances import CELLS, cells_home, likely_home, next_cells, total
+from youyi.games.ruqi.players.distances import CELLS, likely_home, next_cells, total
 from youyi.games.ruqi.players.expectimax import RuqiExpectimax, judgement
 from youyi.games.ruqi.players.greedy import ruqi_weights
 from youyi.games.ruqi.position import GONE, Kind, token

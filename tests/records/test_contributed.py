@@ -159,7 +159,10 @@ FAULTS = {
         lambda: contributed(1, state=State.NONE, seal=None, text=""),
         "chance.keys.0: this key does",
     ),
-    "no contributions": (lambda: chance_with(contributions=()), "expected one contribution of each of 2 seats"),
+    "no contributions": (
+        lambda: chance_with(contributions=()),
+        "each of the 2 seats must have exactly one contribution",
+    ),
 }
 
 
@@ -217,16 +220,16 @@ DESCRIBED = {
 def test_the_list_of_draws_is_held_to_the_rules(name):
     record = played()
     first, *rest = record.chance.draws
-    with pytest.raises(BadRecord, match="ply 1: the rules ask here for bout 0, hand 1, draw 1"):
+    with pytest.raises(BadRecord, match="ply 1: by the rules bout 0, hand 1, draw 1 comes here"):
         replay(replace(record, chance=replace(record.chance, draws=(DESCRIBED[name](first), *rest))))
 
 
 def test_a_draw_too_few_or_too_many_in_the_list_is_found():
     record = played()
-    with pytest.raises(BadRecord, match="the rules ask here for"):
+    with pytest.raises(BadRecord, match="comes here, but the list of draws has something else"):
         replay(replace(record, chance=replace(record.chance, draws=record.chance.draws[:-1])))
     more = (*record.chance.draws, RecordedDraw(999, 9, 0, 1, OtherOdds()))
-    with pytest.raises(BadRecord, match="nothing is drawn at ply 999"):
+    with pytest.raises(BadRecord, match="at ply 999 no dice are thrown"):
         replay(replace(record, chance=replace(record.chance, draws=more)))
 
 

@@ -85,7 +85,7 @@ def test_files_hold_one_game_or_many(tmp_path: Path):
 
 def test_bytes_that_are_not_text_are_refused(tmp_path: Path):
     (tmp_path / "a.json").write_bytes(b'{"\xff')
-    with pytest.raises(BadRecord, match="not UTF-8: byte 2"):
+    with pytest.raises(BadRecord, match=r"the file is not text in UTF-8 \(see byte 2\)"):
         opened(tmp_path / "a.json")
 
 
@@ -101,15 +101,15 @@ def changed(**fields: object) -> str:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[]", "a record is an object"),
-        ("{", "not JSON: Expecting property name enclosed in double quotes at line 1, column 2"),
-        ('{"a": NaN}', "not JSON: NaN is no number"),
+        ("[]", "a record must be a JSON object"),
+        ("{", "not JSON (line 1, column 2: Expecting property name enclosed in double quotes)"),
+        ('{"a": NaN}', "not JSON: NaN is not a number"),
         ('{"schema": 1, "schema": 2}', "field schema: is given twice"),
         ("[" * 100_000, "nested too deeply"),
-        ("{}", "field schema: format None cannot be read; valid: youyi.record/1"),
+        ("{}", "field schema: the format None cannot be read; these can: youyi.record/1"),
         (
             changed(schema="youyi.record/2"),
-            "field schema: format 'youyi.record/2' cannot be read; valid: youyi.record/1",
+            "field schema: the format 'youyi.record/2' cannot be read; these can: youyi.record/1",
         ),
         (changed(schema="youyi.record/1.0"), "field schema"),
         (changed(schema=1), "field schema"),
@@ -176,10 +176,10 @@ def test_the_first_wrong_ply_is_named_with_the_reason(record, ply, said):
     [
         ({"game": "chess"}, "field game: there is no game 'chess'; valid: "),
         ({"ruleset": "fords/none"}, "field ruleset: there is no ruleset 'fords/none'; valid: fords/plain@1"),
-        ({"rulings": {"colour": "red"}}, "field rulings: there is no 'colour'; valid: doubles, toll"),
+        ({"rulings": {"colour": "red"}}, "field rulings: there is no question 'colour'; valid: doubles, toll"),
         ({"rulings": {"toll": 99}}, "field rulings: toll cannot be 99; valid: a whole number from 0 to 9"),
         ({"terms": {"seats": 9}}, "field terms: seats cannot be 9"),
-        ({"rulings": {"toll": 3}}, "field fingerprint: the ruleset named here has sha256:"),
+        ({"rulings": {"toll": 3}}, "field fingerprint: the ruleset of this name has the fingerprint sha256:"),
         ({"seats": ()}, "field seats: this table has 3 seats, not 0"),
         ({"start": "nowhere"}, "field start: column 1"),
         ({"start": "0,0,0 9,9,9/9 throw0"}, "field start: money was made or lost"),
@@ -193,16 +193,16 @@ def test_a_record_whose_table_cannot_be_laid_is_refused(fields, said):
 
 
 def test_a_record_of_another_game_is_refused():
-    with pytest.raises(BadRecord, match="field game: this is a game of 'chess', not of 'fords'"):
+    with pytest.raises(BadRecord, match="field game: this is a record of 'chess', not of 'fords'"):
         laid(replace(played(), game="chess"), FORDS)
 
 
 @pytest.mark.parametrize(
     ("score", "moves", "said"),
     [
-        ((9, 9, 9), None, "field score: the moves give"),
-        (None, None, "field score: the moves give"),
-        ((0, 0, 0), 2, "field score: the moves do not end the game"),
+        ((9, 9, 9), None, "field score: by its moves the game ends with"),
+        (None, None, "field score: by its moves the game ends with"),
+        ((0, 0, 0), 2, "field score: a result is given, but after these moves the game is not over"),
     ],
 )
 def test_the_score_is_checked(score, moves, said):

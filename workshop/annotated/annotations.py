@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from workshop.annotated.page import told_page
+from workshop.annotated.texts import ANNOTATED as TEXTS
 from workshop.books.versions import in_language, versions
 from youyi.analysis.review.chart import chart
 from youyi.analysis.review.choices import Band
@@ -20,25 +21,21 @@ from youyi.analysis.review.telling import Teller, signed
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.one_game import reopened
 from youyi.games import game
-from youyi.kernel.names import Language, Words, listed
+from youyi.kernel.names import Language, listed
 from youyi.records.files import read_record, write_record
 from youyi.records.record import NumberedChance, Record
 
 SEED = 11
 MIDDLE = (0.2, 0.8)
 """The part of a game in which its dearest choice must lie."""
-MADE = Words(
-    "[How to read it]({readme}). Made by `make docs` from [the record]({record}).",
-    "[怎樣讀]({readme})。這一頁由 `make docs` 根據[對局記錄]({record})生成。",
-    "[怎样读]({readme})。这一页由 `make docs` 根据[对局记录]({record})生成。",
-)
-HEADING = Words("{game}: annotated game {nth}", "{game}：講評對局 {nth}", "{game}：讲评对局 {nth}")
+MADE = TEXTS["list.made"]
+HEADING = TEXTS["list.heading"]
 COLUMNS = (
-    Words("game", "局", "局"),
-    Words("level 5 sits", "五級的座位", "五级的座位"),
-    Words("result", "結果", "结果"),
-    Words("what moved it most", "影響最大的一手", "影响最大的一手"),
-    Words("game number", "局號", "局号"),
+    TEXTS["list.columns.game"],
+    TEXTS["list.columns.level_5_sits"],
+    TEXTS["list.columns.result"],
+    TEXTS["list.columns.what_moved_it_most"],
+    TEXTS["list.columns.game_number"],
 )
 GAMES = "<!-- games -->\n"
 """The list follows this line of a README."""

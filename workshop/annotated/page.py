@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from workshop.annotated.texts import ANNOTATED as TEXTS
 from youyi.analysis.review import words
 from youyi.analysis.review.choices import Band, WeighedChoice
 from youyi.analysis.review.page import remark
 from youyi.analysis.review.review import Review, Swing
 from youyi.analysis.review.telling import Row, Teller, signed
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 from youyi.kernel.session import Ply
 from youyi.records.replay import replay_as_far_as_valid
 
@@ -21,15 +22,17 @@ LIST = 5
 """So many sentences of one ply, or more, are told as a list."""
 REMARKS, PICTURES = 12, 4
 """At most so many choices are remarked on, and at most so many positions drawn: those that cost most."""
-ALONE = Words("Ply {first}: nothing to remark.", "第 {first} 手：沒有值得說的。", "第 {first} 手：没有值得说的。")
-BETWEEN = Words(
-    "Plies {first} to {last}: nothing to remark.",
-    "第 {first} 至 {last} 手：沒有值得說的。",
-    "第 {first} 至 {last} 手：没有值得说的。",
-)
-BEFORE = Words("Before this choice:", "走這一手之前：", "走这一手之前：")
-CHOOSES = Words("{seat}: {label}.", "{seat}：{label}。", "{seat}：{label}。")
-GAME = Words("The game", "全局經過", "全局经过")
+ALONE = TEXTS["alone"]
+BETWEEN = TEXTS["between"]
+BEFORE = TEXTS["before"]
+CHOOSES = TEXTS["chooses"]
+GAME = TEXTS["game"]
+LEGENDS = {
+    "ruqi": TEXTS["legend.ruqi"],
+    "dama": TEXTS["legend.dama"],
+    "madiao": TEXTS["legend.madiao"],
+}
+"""How the pictures of each game's positions are to be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +159,8 @@ def told_page(review: Review, language: Language, heading: str, chart: str, made
         f"## {teller.say(words.TURNS)}",
     ]
     parts.append("\n".join(f"- {each}" for each in teller.turns()) or teller.say(words.NO_TURNS))
-    return "\n\n".join([*parts, f"## {teller.say(GAME)}", *told.course(), *teller.method()]) + "\n"
+    parts += [*teller.lessons(), f"## {teller.say(GAME)}", teller.say(LEGENDS[review.table.game.id])]
+    return "\n\n".join([*parts, *told.course(), *teller.method()]) + "\n"
 
 
 def _table(columns: Row, rows: Sequence[Row]) -> str:

@@ -2,70 +2,58 @@
 
 from __future__ import annotations
 
+from workshop.books.texts import GLOSSARY as TEXTS
 from youyi.kernel.face.lessons import GlossaryEntry
-from youyi.kernel.names import Name
 
 HOUSE = (
     GlossaryEntry(
-        Name("不影響行棋的條文", "不影响行棋的条文", "bù yǐngxiǎng xíngqí de tiáowén", "advice"),
+        TEXTS.name("advice"),
         "`Article.advice`",
         "a clause that no code enacts, with the reason",
     ),
+    GlossaryEntry(TEXTS.name("answer"), "`Answer`", "one way to settle a question, with what speaks for it"),
+    GlossaryEntry(TEXTS.name("article"), "`Article`", "one clause of the rulebook"),
+    GlossaryEntry(TEXTS.name("attested"), "`Grade.ATTESTED`", "the source says so"),
     GlossaryEntry(
-        Name("答", "答", "dá", "answer"), "`Answer`", "one way to settle a question, with what speaks for it"
-    ),
-    GlossaryEntry(Name("條", "条", "tiáo", "article"), "`Article`", "one clause of the rulebook"),
-    GlossaryEntry(Name("有據", "有据", "yǒujù", "attested"), "`Grade.ATTESTED`", "the source says so"),
-    GlossaryEntry(
-        Name("一局", "一局", "yī jú", "bout"),
+        TEXTS.name("bout"),
         "`Game.bout`",
         "the smallest thing that a rulebook settles: a round, a game, a deal",
     ),
-    GlossaryEntry(Name("機運", "机运", "jīyùn", "chance"), "`Chance`", "the position asks the dice or the shuffle"),
-    GlossaryEntry(Name("抉擇", "抉择", "juézé", "decision"), "`Decision`", "the position asks a seat"),
-    GlossaryEntry(Name("事", "事", "shì", "event"), "`because`", "what happened, with its reason"),
-    GlossaryEntry(Name("戲", "戏", "xì", "game"), "`Game`", "an entry of the catalogue"),
+    GlossaryEntry(TEXTS.name("chance"), "`Chance`", "the position asks the dice or the shuffle"),
+    GlossaryEntry(TEXTS.name("decision"), "`Decision`", "the position asks a seat"),
+    GlossaryEntry(TEXTS.name("event"), "`because`", "what happened, with its reason"),
+    GlossaryEntry(TEXTS.name("game"), "`Game`", "an entry of the catalogue"),
+    GlossaryEntry(TEXTS.name("grade"), "`Grade`", "how firmly a clause or an answer stands"),
+    GlossaryEntry(TEXTS.name("inferred"), "`Grade.INFERRED`", "not said, but the other clauses need it"),
+    GlossaryEntry(TEXTS.name("ledger"), "`Ledger`", "what every seat and the bowl hold"),
+    GlossaryEntry(TEXTS.name("locus"), "`Locus`", "where in a source a clause stands"),
+    GlossaryEntry(TEXTS.name("move"), "`play`", "what a seat or the dice do"),
     GlossaryEntry(
-        Name("可信程度", "可信程度", "kěxìn chéngdù", "grade"), "`Grade`", "how firmly a clause or an answer stands"
-    ),
-    GlossaryEntry(
-        Name("推定", "推定", "tuīdìng", "inferred"), "`Grade.INFERRED`", "not said, but the other clauses need it"
-    ),
-    GlossaryEntry(Name("帳", "账", "zhàng", "ledger"), "`Ledger`", "what every seat and the bowl hold"),
-    GlossaryEntry(Name("出處", "出处", "chūchù", "locus"), "`Locus`", "where in a source a clause stands"),
-    GlossaryEntry(Name("著", "着", "zhāo", "move"), "`play`", "what a seat or the dice do"),
-    GlossaryEntry(
-        Name("不許的理由", "不许的理由", "bùxǔ de lǐyóu", "objection"),
+        TEXTS.name("objection"),
         "`Objection`",
         "the clause that forbids a move, and where it bites",
     ),
-    GlossaryEntry(Name("機率", "概率", "jīlǜ, gàilǜ", "odds"), "`Odds`", "what chance may answer, and how often"),
-    GlossaryEntry(Name("第幾手", "第几手", "dì jǐ shǒu", "ply"), "`ply`", "the number of a move in a record, from 1"),
+    GlossaryEntry(TEXTS.name("odds"), "`Odds`", "what chance may answer, and how often"),
+    GlossaryEntry(TEXTS.name("ply"), "`ply`", "the number of a move in a record, from 1"),
+    GlossaryEntry(TEXTS.name("position"), "`Position`", "everything on which the rest of the game depends"),
+    GlossaryEntry(TEXTS.name("reading"), "`Article.reading`", "what a clause means, as we play it"),
+    GlossaryEntry(TEXTS.name("record"), "`Record`", "a game file"),
     GlossaryEntry(
-        Name("局面", "局面", "júmiàn", "position"), "`Position`", "everything on which the rest of the game depends"
-    ),
-    GlossaryEntry(Name("解讀", "解读", "jiědú", "reading"), "`Article.reading`", "what a clause means, as we play it"),
-    GlossaryEntry(Name("對局記錄", "对局记录", "duìjú jìlù", "record"), "`Record`", "a game file"),
-    GlossaryEntry(
-        Name("裁定", "裁定", "cáidìng", "ruling"),
+        TEXTS.name("ruling"),
         "`Ruling`",
         "a question that the sources leave open; its members are answers",
     ),
-    GlossaryEntry(Name("規則", "规则", "guīzé", "ruleset"), "`Ruleset`", "a named choice of answers"),
-    GlossaryEntry(Name("座", "座", "zuò", "seat"), "`Seat`", "a place at the table, in order of play"),
-    GlossaryEntry(Name("典籍", "典籍", "diǎnjí", "source"), "`Source`", "a witness: one text in one edition"),
-    GlossaryEntry(Name("格位", "格位", "géwèi", "spot"), "`Spot`", "a place on the board, the same for all sides"),
-    GlossaryEntry(
-        Name("補定", "补定", "bǔdìng", "supplied"), "`Grade.SUPPLIED`", "the sources are silent; the answer is ours"
-    ),
-    GlossaryEntry(Name("桌", "桌", "zhuō", "table"), "`Table`", "a game under one ruleset, its rulings and terms"),
-    GlossaryEntry(Name("約定", "约定", "yuēdìng", "term"), "`Terms`", "what any table agrees for itself"),
-    GlossaryEntry(Name("擲", "掷", "zhì", "throw"), "`Throw`", "the faces that dice show together"),
-    GlossaryEntry(Name("輪次", "轮次", "lúncì", "turn"), "`Game.turn`", "what a game's length is counted in"),
-    GlossaryEntry(Name("所見", "所见", "suǒjiàn", "view"), "`View`", "what one seat may know"),
-    GlossaryEntry(
-        Name("可能的局面", "可能的局面", "kěnéng de júmiàn", "world"), "`worlds`", "a position that a view allows"
-    ),
+    GlossaryEntry(TEXTS.name("ruleset"), "`Ruleset`", "a named choice of answers"),
+    GlossaryEntry(TEXTS.name("seat"), "`Seat`", "a place at the table, in order of play"),
+    GlossaryEntry(TEXTS.name("source"), "`Source`", "a witness: one text in one edition"),
+    GlossaryEntry(TEXTS.name("spot"), "`Spot`", "a place on the board, the same for all sides"),
+    GlossaryEntry(TEXTS.name("supplied"), "`Grade.SUPPLIED`", "the sources are silent; the answer is ours"),
+    GlossaryEntry(TEXTS.name("table"), "`Table`", "a game under one ruleset, its rulings and terms"),
+    GlossaryEntry(TEXTS.name("term"), "`Terms`", "what any table agrees for itself"),
+    GlossaryEntry(TEXTS.name("throw"), "`Throw`", "the faces that dice show together"),
+    GlossaryEntry(TEXTS.name("turn"), "`Game.turn`", "what a game's length is counted in"),
+    GlossaryEntry(TEXTS.name("view"), "`View`", "what one seat may know"),
+    GlossaryEntry(TEXTS.name("world"), "`worlds`", "a position that a view allows"),
 )
 
 VARIANTS = (

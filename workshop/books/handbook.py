@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, assert_never
 
+from workshop.books.texts import BOOKS as TEXTS
 from workshop.books.words import COLON, COMMA, LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps
@@ -12,14 +13,9 @@ from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Ruleset
 from youyi.typeset.chapters import AnyGame, chapters
 
-TITLE = Words("to play from", "遊戲手冊", "游戏手册")
-UNDER = Words(
-    "Under the ruleset {ruleset}: {summary} Everything on this page is in force under it; the [rulebook]({page}) has every"
-    " clause and the other answers. `youyi print {game}` prints this as a book, with board, pieces and score sheets.",
-    "用的規則是 {ruleset}：{summary}這一頁說的都是這套規則；所有條文和其他答案，見[規則書]({page})。`youyi print {game}` 可以印成書，附棋盤、棋具與記分紙。",
-    "用的规则是 {ruleset}：{summary}这一页说的都是这套规则；所有条文和其他答案，见[规则书]({page})。`youyi print {game}` 可以印成书，附棋盘、棋具与记分纸。",
-)
-CLAUSES = Words("Clauses", "條文", "条文")
+TITLE = TEXTS["handbook.title"]
+UNDER = TEXTS["handbook.under"]
+CLAUSES = TEXTS["handbook.clauses"]
 
 
 def handbook(game: AnyGame, language: Language, ruleset: Ruleset[Any]) -> str:

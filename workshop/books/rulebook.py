@@ -11,42 +11,18 @@ from typing import Any
 
 from workshop.books import words as page
 from workshop.books.frequencies import Frequencies, read_frequencies
+from workshop.books.marks import heading, line, links, listed, original
 from workshop.books.words import LANGUAGES
 from youyi.analysis.trace.in_force import citations, idle_by_clause
+from youyi.analysis.trace.source_order import in_source_order
 from youyi.games import catalogue
-from youyi.kernel.articles import GRADE_NAMES, Article, Grade, Locus
-from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.articles import GRADE_MEANINGS, GRADE_NAMES, MODERN_WORKS, Article, Grade, Locus
+from youyi.kernel.names import Language
 from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
+from youyi.records.transcript import QUOTES
 from youyi.typeset.chapters import AnyGame, sources
 
 COUNTS = "frequencies.json"
-
-
-def original(words: str) -> str:
-    """Mark a source's own words, which keep their script on every page."""
-    return f'<span lang="lzh">{words}</span>'
-
-
-def listed(items: Iterable[str], language: Language) -> str:
-    """Join things as the language does."""
-    return page.COMMA.said_in(language).join(items)
-
-
-def line(label: Words, said: str, language: Language) -> str:
-    """Write a line of a list: a label and what is said of it."""
-    return f"- {label.said_in(language)}{page.COLON.said_in(language)}{said}"
-
-
-def links(articles: Iterable[Article], language: Language) -> str:
-    """Point to clauses of the same page."""
-    return listed((f"[{each.name.said_in(language)}](#{each.key})" for each in articles), language)
-
-
-def heading(name: Name, language: Language) -> str:
-    """Name a thing with its reading; in English by its characters too."""
-    if language is Language.EN:
-        return f"{name.en} {original(name.zh_hant)} {name.pinyin}"
-    return f"{name.said_in(language)} {name.pinyin}"
 
 
 def rulebook(game: AnyGame, language: Language, counts: Frequencies | None = None) -> str:
@@ -56,8 +32,10 @@ def rulebook(game: AnyGame, language: Language, counts: Frequencies | None = Non
         game.about.said_in(language),
         " · ".join(_other_page(each, language) for each in LANGUAGES),
         _read_under(game, language),
+        *_to_source_order(game, language),
         *_sources(game, language),
         *_clauses(game, language, counts),
+        *_source_order(game, language),
         *_questions(game, language),
         *_terms(game, language),
         *_rulesets(game, language),
@@ -99,6 +77,7 @@ def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> I
         for article in game.articles
     }
     yield f"## {page.CLAUSES.said_in(language)}"
+    yield "\n".join(f"- {meaning.said_in(language)}" for meaning in GRADE_MEANINGS.values())
     for article in game.articles:
         if article.loci:
             yield from _clause(article, asked.get(article.key, ()), often[article.key], language)
@@ -107,6 +86,23 @@ def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> I
     for article in game.articles:
         if not article.loci:
             yield from _clause(article, asked.get(article.key, ()), often[article.key], language)
+
+
+def _to_source_order(game: AnyGame, language: Language) -> Iterator[str]:
+    found = in_source_order(game)
+    if found is not None:
+        yield f"[{page.SOURCE_ORDER.filled(source=found[0].title).said_in(language)}](#source-order)"
+
+
+def _source_order(game: AnyGame, language: Language) -> Iterator[str]:
+    """The clauses in the order of the source that most of them name, where the rulebook has parts of its own."""
+    found = in_source_order(game)
+    if found is not None:
+        source, headings = found
+        yield f'## <a id="source-order"></a>{page.SOURCE_ORDER.filled(source=source.title).said_in(language)}'
+        yield "\n".join(
+            f"- {original(place)}{page.COLON.said_in(language)}{links(of, language)}" for place, of in headings
+        )
 
 
 def _idle(game: AnyGame, rulesets: tuple[Ruleset[Any], ...], language: Language) -> Iterator[str]:
@@ -131,8 +127,10 @@ def _often(article: Article, counts: Frequencies | None, language: Language) -> 
 def _clause(article: Article, asked: tuple[str, ...], often: tuple[str, ...], language: Language) -> Iterator[str]:
     yield f'### <a id="{article.key}"></a>{heading(article.name, language)}'
     yield f"`{article.key}` · {GRADE_NAMES[article.grade].said_in(language)}"
-    if article.text:
-        yield f"> {original(article.text)}"
+    if article.our_translation is not None:
+        yield f"> {original(article.old_words)}\n>\n> {article.our_translation.said_in(language)}"
+    if article.silence is not None:
+        yield f"*{article.silence.said_in(language)}*"
     yield article.reading.said_in(language)
     if details := [*_details(article, asked, language), *often]:
         yield "\n".join(details)
@@ -141,11 +139,25 @@ def _clause(article: Article, asked: tuple[str, ...], often: tuple[str, ...], la
 def _details(article: Article, asked: tuple[str, ...], language: Language) -> Iterator[str]:
     if article.advice is not None:
         yield line(page.NOT_ENACTED, article.advice.said_in(language), language)
-    for locus in article.loci:
-        where = (locus.title.said_in(language), original(locus.place), *_own_grade(locus, article, language))
-        yield line(page.PLACES, listed(where, language), language)
+    for locus in article.old:
+        yield line(page.PLACES, _place(locus, article, language), language)
+    for locus in article.modern:
+        yield line(MODERN_WORKS, _place(locus, article, language), language)
     if asked:
         yield line(page.ASKED_BY, listed((f"[`{name}`](#question-{name})" for name in asked), language), language)
+
+
+def _place(locus: Locus, article: Article, language: Language) -> str:
+    """A place with its source's address and the grade by it alone, and what a modern work says there."""
+    title, words = locus.title.said_in(language), f'<span lang="{locus.source.script}">{locus.words}</span>'
+    said = [
+        f"[{title}]({locus.source.address})" if locus.source.address else title,
+        original(locus.place),
+        *([] if locus.folio is None else [locus.folio.said_in(language)]),
+        *_own_grade(locus, article, language),
+        *([QUOTES[language].format(words)] if locus.words and not locus.source.old else []),
+    ]
+    return listed(said, language)
 
 
 def _own_grade(locus: Locus, article: Article, language: Language) -> Iterator[str]:

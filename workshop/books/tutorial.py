@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeAlias, assert_never
 
+from workshop.books.texts import BOOKS as TEXTS
 from workshop.books.words import COLON, COMMA, LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.articles import Article
 from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Scene, Task, Watch
 from youyi.kernel.game import Game
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 from youyi.kernel.secrets import heard
 from youyi.kernel.session import Session
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-_CLAUSES = Words("Clauses", "條文", "条文")
-_ANSWER = Words("Answer", "答案", "答案")
-_RIGHT = Words("This is asked for", "要走的", "要走的")
-_WRONG = Words("Instead of", "如果走", "如果走")
+_CLAUSES = TEXTS["tutorial.clauses"]
+_ANSWER = TEXTS["tutorial.answer"]
+_RIGHT = TEXTS["tutorial.right"]
+_WRONG = TEXTS["tutorial.wrong"]
 
 
 def tutorial(game: AnyGame, language: Language) -> str:

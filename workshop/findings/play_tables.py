@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from workshop.books.versions import versions
 from workshop.findings import words
-from workshop.findings.reading_tables import answer_of
+from workshop.findings.reading_tables import asked_of
 from workshop.findings.tables import (
     Kept,
     Spoken,
     around_of,
-    chance_of,
     commands_of,
     difference_of,
     heads_of,
@@ -29,11 +29,11 @@ from youyi.kernel.names import Language, Words, listed
 
 
 def _given(language: Language, kept: Kept, _about: str) -> Iterator[str]:
-    """What each seat comes to where seat 0 is given the first throw or the bank, and how often it and the last one are first."""
+    """What each seat comes to where the first seat is given the first throw or the bank, and how often it and the last one are first."""
     found = sections_of(kept, "given ")
     seats = range(max(len(each["seats"]) for each in found))
-    results = (words.SEAT_RESULT.filled(seat=seat) for seat in seats)
-    firsts = (words.SEAT_FIRST.filled(seat=0), words.LAST_FIRST)
+    results = (words.SEAT_RESULT.filled(seat=seat + 1) for seat in seats)
+    firsts = (words.SEAT_FIRST.filled(seat=1), words.LAST_FIRST)
     yield from heads_of(*_said(language, words.RULES, words.PLAYERS, words.GAMES, *results, *firsts))
     for each in found:
         means = [around_of(one["mean"], one["ci95"]) for one in each["seats"]]
@@ -68,7 +68,7 @@ def _luck(language: Language, kept: Kept, _about: str) -> Iterator[str]:
     columns = (words.RULES, words.PLAYERS, words.GAMES, words.SEAT, words.RESULT, words.LUCK, words.WITHOUT_LUCK)
     yield from heads_of(*_said(language, *columns, words.REMOVED))
     for each in found:
-        for seat, one in enumerate(each["found"]):
+        for seat, one in enumerate(each["found"], start=1):
             told = [_with(one[name]) for name in ("result", "luck", "rest")]
             rules = f"`{plain(each['ruleset'])}`"
             yield line_of(
@@ -94,8 +94,17 @@ def _habits(language: Language, kept: Kept, about: str) -> Iterator[str]:
             yield line_of(habit.name.said_in(language), *(_figure(cell, share=habit.share) for cell in cells))
     same = [each["found"][name].get(SAME) for each, name in columns]
     if any(same):
-        yield line_of(words.AS_BESIDE.said_in(language), *(_figure(cell, share=True) for cell in same))
+        beside = next(filter(None, map(_beside, found)))
+        yield line_of(
+            words.AS_BESIDE.filled(beside=beside).said_in(language), *(_figure(cell, share=True) for cell in same)
+        )
     yield from commands_of(found)
+
+
+def _beside(section: Kept) -> str:
+    """The player with whose choices a command compares; empty if with none's."""
+    compared = re.search(r"--beside (\S+)", section["command"])
+    return compared[1] if compared else ""
 
 
 def _column(language: Language, section: Kept, name: str) -> str:
@@ -122,16 +131,15 @@ def _advice(language: Language, kept: Kept, _about: str) -> Iterator[str]:
 
 
 def _without(language: Language, kept: Kept, _about: str) -> Iterator[str]:
-    """What each clause brings who minds it."""
+    """What each rule of thumb brings a player who minds it."""
     found = sections_of(kept, "without ")
     yield from heads_of(*_said(language, words.REASON, words.CLAUSES, words.PARTED, words.GAIN))
     for each in found:
         order = sorted(each["found"].items(), key=lambda one: -one[1]["gain"][0])
         for reason, one in order:
             clauses = listed(_clause(language, _game(found), each) for each in one["clauses"]).said_in(language)
-            yield line_of(
-                f"`{reason}`", clauses or words.TOGETHER.said_in(language), share_of(one["parted"]), _with(one["gain"])
-            )
+            said = words.REASONS[reason].said_in(language)
+            yield line_of(said, clauses or "–", share_of(one["parted"]), _with(one["gain"]))
     yield from commands_of(found)
 
 
@@ -142,13 +150,11 @@ def _margins(language: Language, kept: Kept, about: str) -> Iterator[str]:
     rows = [(section, each, each["measures"][measure]) for section in found for each in section["comparisons"]
             if each["measures"].get(measure)]  # fmt: skip
     sure = sorted((row for row in rows if is_sure(row[2]) or len(found) > 1), key=lambda row: -abs(row[2][2]))
-    yield from heads_of(*_said(language, words.ANSWER, words.BETTER_GAIN, words.DIFFERENCE, words.CORRECTED))
+    yield from heads_of(*_said(language, words.ANSWER, words.BETTER_GAIN, words.DIFFERENCE))
     itself = words.ITSELF.filled(rules=f"`{plain(found[0]['a'])}`").said_in(language)
-    yield line_of(itself, number_of(rows[0][2][0]), "–", "–")
-    for section, each, (_, b, d, low, high, p) in sure:
-        yield line_of(
-            answer_of(section, each, language), number_of(b), difference_of(measure, d, low, high), chance_of(p)
-        )
+    yield line_of(itself, number_of(rows[0][2][0]), "–")
+    for section, each, (_, b, d, low, high, _p) in sure:
+        yield line_of(asked_of(section, each, language), number_of(b), difference_of(measure, d, low, high))
     if len(sure) < len(rows):
         yield ""
         yield words.UNSEEN.filled(count=len(rows) - len(sure)).said_in(language)

@@ -28,9 +28,10 @@ from workshop.findings.tables import (
 from youyi.analysis.reports.measure_words import ending_name
 from youyi.analysis.runs.commands import typed
 from youyi.kernel.names import Language
+from youyi.kernel.rulings import Quantity, questions
 
 RARE = 1000
-"""Ends of fewer than one game in so many are told by their number."""
+"""Ends of fewer than one game in so many are counted, not given as a share."""
 OF_SKILL = ("ladder_", "luck_")
 """The measures of tables of skill: the games beside them are too few for others."""
 OF_ANSWERS = (
@@ -83,7 +84,7 @@ def _times_of(language: Language, times: int, games: int) -> str:
 
 
 def _rules(language: Language, section: Kept, *, seats: bool) -> str:
-    """A ruleset with the answers that were changed, and the number of seats where that is told."""
+    """A ruleset with the answers that were changed, and the number of seats where that is asked for."""
     changed = (f"`{typed({name: value})}`" for name, value in section["rulings"].items())
     rules = " ".join((f"`{plain(section['ruleset'])}`", *changed))
     return words.SEATS.filled(name=rules, seats=len(section["players"])).said_in(language) if seats else rules
@@ -98,7 +99,7 @@ def first(language: Language, kept: Kept, _about: str) -> Iterator[str]:
     """How often each seat is first, and what it comes to."""
     found = sections_of(kept, "lengths ")
     seats = range(max(len(each["seats"]) for each in found))
-    of_seats = (each.filled(seat=seat) for each in (words.SEAT_FIRST, words.SEAT_RESULT) for seat in seats)
+    of_seats = (each.filled(seat=seat + 1) for each in (words.SEAT_FIRST, words.SEAT_RESULT) for seat in seats)
     yield from heads_of(*(each.said_in(language) for each in (words.RULES, words.PLAYERS, *of_seats)))
     for each in found:
         firsts = [_share_around(seat["first"], seat["first_ci95"]) for seat in each["seats"]]
@@ -157,7 +158,7 @@ def _changes(language: Language, section: Kept, changing: Sequence[Kept]) -> Ite
     for each in changing:
         differing = share_of(1 - each["same"] / section["games"])
         cells = [_changed(name, each["measures"].get(name)) for name in names]
-        yield line_of(answer_of(section, each, language), differing, *cells)
+        yield line_of(asked_of(section, each, language), differing, *cells)
 
 
 def answer_of(section: Kept, comparison: Kept, language: Language = Language.EN) -> str:
@@ -165,6 +166,20 @@ def answer_of(section: Kept, comparison: Kept, language: Language = Language.EN)
     game, _, _ = section["a"].partition("/")
     (name,) = comparison["changes"]
     return f"[`{typed(comparison['changes'])}`](../rulebook/{game}/{language}.md#question-{name})"
+
+
+def asked_of(section: Kept, comparison: Kept, language: Language) -> str:
+    """An answer with its question in words, with a link to it in the rulebook."""
+    game = game_of(section["a"])
+    ((name, value),) = comparison["changes"].items()
+    asked = questions(game.ruleset(section["a"]).rulings)[name]
+    if isinstance(asked, Quantity):
+        answer = words.OF_NUMBER.filled(number=value, unit=asked.unit)
+    else:
+        answer = next(each.answer.reading for each in asked if typed({name: each.word}) == typed(comparison["changes"]))
+    page = f"../rulebook/{game.id}/{language}.md#question-{name}"
+    said = words.ASKED.filled(question=asked.question, answer=answer, page=page, typed=typed(comparison["changes"]))
+    return said.said_in(language)
 
 
 def _changed(name: str, values: Sequence[Any] | None) -> str:

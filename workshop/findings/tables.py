@@ -23,7 +23,7 @@ PLACE = re.compile(r"^\{\{(\w+)(?: (\S+))?\}\}$", re.MULTILINE)
 SURE = 0.05
 """The corrected p below which a difference is shown."""
 SMALLEST = 1e-9
-"""A p below this is not told."""
+"""A p below this is not written out."""
 SHARES = ("first_", "end_", "luck_")
 ALSO_SHARES = ("balance", "completion", "drawishness", "timeouts", "forced")
 
@@ -62,17 +62,17 @@ def _times(name: str) -> int:
 
 
 def is_share(name: str) -> bool:
-    """Whether a measure is told in hundredths."""
+    """Whether a measure is written in hundredths."""
     return name.startswith(SHARES) or name in ALSO_SHARES
 
 
 def measure_of(language: Language, ruleset: str, name: str) -> str:
-    """A measure of a game as it is typed; in Chinese beside what it is called."""
+    """A measure of a game by its name and as it is typed."""
     return called(language, measure_name(game_of(ruleset), name), name)
 
 
 def called(language: Language, name: Words, code: str) -> str:
-    """What is typed; in Chinese beside what it is called, if it is called anything else."""
+    """What it is called, beside what is typed, if that is anything else."""
     said = everywhere(f"`{code}`") if name == everywhere(code) else words.CALLED.filled(name=name, typed=code)
     return said.said_in(language)
 
@@ -88,7 +88,7 @@ def sections_of(kept: Kept, beginning: str) -> list[Any]:
 
 
 def plain(ruleset: str) -> str:
-    """A ruleset without its version; with it, where that is not the newest. An answer is told as it stands."""
+    """A ruleset without its version; with it, where that is not the newest. An answer is written as it stands."""
     newest = {each.full_id for each in game_of(ruleset).rulesets} if "/" in ruleset else ()
     return ruleset.partition("@")[0] if ruleset in newest else ruleset
 

@@ -11,12 +11,12 @@ from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
 from workshop.practice.estimates import mean
+from workshop.practice.texts import PRACTICE as TEXTS
 from youyi.analysis.review.evaluators import counts_of
 from youyi.analysis.review.playouts import result_of
 from youyi.analysis.runs.plan import Plan, seated
 from youyi.bots.named import player
 from youyi.kernel.articles import Article
-from youyi.kernel.names import Words
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
@@ -25,9 +25,7 @@ from youyi.kernel.youyi_error import YouyiError
 
 ALL = "all"
 """All clauses left out together."""
-_NOTHING = Words(
-    "{player} has no clauses that can be left out", "{player}沒有可以去掉的條文", "{player}没有可以去掉的条文"
-)
+_NOTHING = TEXTS["nothing"]
 
 
 class NothingToLeaveOut(YouyiError, ValueError):

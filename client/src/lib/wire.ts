@@ -288,6 +288,7 @@ export interface HintedMove {
   error: number;
   band: BandSaid;
   named: string;
+  first: string | null;
   says: string;
 }
 
@@ -727,7 +728,10 @@ export interface LocusSaid {
   source: Said;
   edition: Said;
   place: string;
+  folio: Said | null;
+  words: string;
   script: Language;
+  address: string;
 }
 
 /** A clause that is pointed to. */
@@ -742,12 +746,14 @@ export interface ArticleSaid {
   game: string;
   name: Said;
   pinyin: string;
-  text: string;
-  script: Language;
-  loci: LocusSaid[];
+  old: LocusSaid[];
+  translated: Said | null;
+  silence: Said | null;
+  modern: LocusSaid[];
   reading: Said;
   grade: Grade;
   grade_name: Said;
+  grade_meaning: Said;
   advice: Said | null;
   before: Cited | null;
   after: Cited | null;
@@ -764,6 +770,7 @@ export interface RulingSaid {
   reading: Said;
   grade: Grade;
   grade_name: Said;
+  grade_meaning: Said;
   cites: Cited[];
 }
 
@@ -1045,12 +1052,34 @@ export interface RulesetTold {
   summary: string;
 }
 
+/** How firmly a clause may stand, and what that means. */
+export interface GradeTold {
+  grade: Grade;
+  name: string;
+  meaning: string;
+}
+
+/** A place in a source and the clauses that stand there, by their keys. */
+export interface HeadingSaid {
+  place: string;
+  clauses: string[];
+}
+
+/** The order of a source itself, where the rulebook has parts of its own. */
+export interface SourceOrder {
+  source: string;
+  script: Language;
+  headings: HeadingSaid[];
+}
+
 /** GET /api/rules/{game}/{language}: a game's rulebook. */
 export interface RulebookSaid {
   game: string;
   language: Language;
   rulesets: RulesetTold[];
+  grades: GradeTold[];
   sections: SectionSaid[];
+  source_order: SourceOrder | null;
   questions: OpenQuestion[];
 }
 
@@ -1257,6 +1286,7 @@ export interface ReviewSaid {
   narrow: string;
   shows: string;
   turns: ReviewedTurn[];
+  lessons: string[];
   choices: ReviewedChoice[];
   method: string[];
 }

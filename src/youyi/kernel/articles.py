@@ -30,6 +30,14 @@ GRADE_NAMES = {
     Grade.INFERRED: TEXTS.name("grade_names.inferred"),
     Grade.SUPPLIED: TEXTS.name("grade_names.supplied"),
 }
+GRADE_MEANINGS = {
+    Grade.ATTESTED: TEXTS["grade_meanings.attested"],
+    Grade.INFERRED: TEXTS["grade_meanings.inferred"],
+    Grade.SUPPLIED: TEXTS["grade_meanings.supplied"],
+}
+"""A sentence on each, for a reader who meets the name for the first time."""
+MODERN_WORKS = TEXTS["clause.modern"]
+"""What the modern works that have a clause stand under."""
 
 
 class SourceKind(Enum):
@@ -45,9 +53,13 @@ class SourceKind(Enum):
     PROGRAM = TEXTS["source_kind.program"]
 
 
+FIRST_MODERN_YEAR = 1912
+"""What was written before the Republic is an old witness; what was written since tells how it reads them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A witness: one text in one edition."""
+    """One text in one edition."""
 
     key: str
     title: Name
@@ -56,8 +68,19 @@ class Source:
     kind: SourceKind = field(kw_only=True)
     dated: Words = field(kw_only=True)
     """When this copy was made, and the text where that is known."""
+    written: int = field(kw_only=True)
+    """The latest year in which its words can have been written; for a page that changes, the year in which it was read."""
+    copied: int = field(kw_only=True)
+    """The latest year of the copy that was read."""
     script: Language = Language.ZH_HANT
     """In which its words and headings are written, and quoted."""
+    address: str = ""
+    """Where it can be read on the web; empty if nowhere that we know."""
+
+    @property
+    def old(self) -> bool:
+        """Whether it is a witness of the game as it was played, and not a modern account of it."""
+        return self.written < FIRST_MODERN_YEAR
 
 
 class Says(Enum):
@@ -78,20 +101,48 @@ _SAYS = {
 }
 
 
+_SIDES = {"a": TEXTS["leaf.front"], "b": TEXTS["leaf.back"]}
+
+
 @dataclass(frozen=True, slots=True)
 class Locus:
     """Where in a source a clause stands, and how much of it stands there."""
 
     source: Source
     place: str
-    """Chapter, leaf or heading, in the source's own terms."""
+    """Chapter or heading, or how the sentence begins, in the source's own terms."""
     says: Says = Says.RULE
+    leaf: str = ""
+    """The leaf of the edition with its side: `87b` is the back of leaf 87; empty where the edition has none."""
+    words: str = ""
+    """A short phrase of the source in the characters of the copy that was read; empty if none is quoted."""
+    restored: str = ""
+    """The same in Traditional characters, where the copy that was read has simplified some of them."""
 
     @property
     def title(self) -> Words:
         """The source's title with its kind and date, and how much of the clause it has if not all."""
         source = self.source
         return _SAYS[self.says].filled(title=source.title, kind=source.kind.value, dated=source.dated)
+
+    @property
+    def quoted(self) -> str:
+        """The words as pages show them; empty if none are quoted."""
+        return self.restored or self.words
+
+    @property
+    def folio(self) -> Words | None:
+        """The leaf and its side in words; None where the edition has no leaves."""
+        return _SIDES[self.leaf[-1]].filled(number=self.leaf[:-1]) if self.leaf else None
+
+    @property
+    def at(self) -> tuple[int, str]:
+        """By what the places of one edition are put in order: leaf and side."""
+        return (int(self.leaf[:-1]), self.leaf[-1]) if self.leaf else (0, "")
+
+    def where(self, language: Language) -> str:
+        """The place and, if the edition has leaves, its leaf."""
+        return self.place if self.folio is None else f"{self.place} {self.folio.said_in(language)}"
 
     def grade(self, clause: Grade) -> Grade | None:
         """How firmly a clause of this grade stands by this witness alone; None where the witness has only its name.
@@ -115,14 +166,48 @@ class Article:
     """Dotted, beginning with the game: `ruqi.retreat`."""
     name: Name
     loci: tuple[Locus, ...]
-    """Every witness that has the clause; empty for what we infer or supply."""
-    text: str
-    """A short phrase of the first witness in its own characters; empty if it has none."""
+    """Every source that has the clause: old witnesses first, the oldest copy before the others, then modern works; empty for what we infer or supply."""
     reading: Words
     """What the clause means, as we play it."""
     grade: Grade
     advice: Words | None = None
     """Why no code enacts this clause; None for clauses that are enacted."""
+    translated: Words | None = None
+    """Our translation of the old words; None if no old witness is quoted."""
+
+    @property
+    def text(self) -> str:
+        """The words that are quoted first: the oldest witness's, a modern work's where no old one is quoted, or none."""
+        return next((locus.words for locus in self.loci if locus.words), "")
+
+    @property
+    def old_words(self) -> str:
+        """What the oldest witness that is quoted says; empty if none is. A modern work's words never stand in their place."""
+        return next((locus.quoted for locus in self.old if locus.words), "")
+
+    @property
+    def our_translation(self) -> Words | None:
+        """The old words in the reader's language, marked as ours; None if none are quoted."""
+        return None if self.translated is None else TEXTS["clause.translated"].filled(text=self.translated)
+
+    @property
+    def old(self) -> tuple[Locus, ...]:
+        """The old witnesses that have the clause."""
+        return tuple(locus for locus in self.loci if locus.source.old)
+
+    @property
+    def modern(self) -> tuple[Locus, ...]:
+        """The modern works that have the clause."""
+        return tuple(locus for locus in self.loci if not locus.source.old)
+
+    @property
+    def silence(self) -> Words | None:
+        """Why no old words stand with the clause; None if some do."""
+        if any(locus.words for locus in self.old):
+            return None
+        if self.old:
+            return TEXTS["silence.not_quoted"]
+        return TEXTS["silence.modern"] if self.loci else TEXTS["silence.ours"]
 
     def __repr__(self) -> str:
         """Show the key, which is unique."""
@@ -130,18 +215,18 @@ class Article:
 
 
 def clause(
-    texts: Texts, key: str, *, loci: tuple[Locus, ...], text: str, grade: Grade, advice: bool = False
+    texts: Texts, key: str, *, loci: tuple[Locus, ...], grade: Grade, advice: bool = False, translated: bool = False
 ) -> Article:
-    """A clause whose name and reading, and why it is advice if it is, stand in a catalogue under its own key."""
+    """A clause whose name and reading stand in a catalogue, and why it is advice and what its old words mean if it has them."""
     own = key.partition(".")[2]
     return Article(
         key=key,
         name=texts.name(f"{own}.name"),
         loci=loci,
-        text=text,
         reading=texts[f"{own}.reading"],
         grade=grade,
         advice=texts[f"{own}.advice"] if advice else None,
+        translated=texts[f"{own}.translated"] if translated else None,
     )
 
 

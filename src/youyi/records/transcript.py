@@ -8,10 +8,12 @@ from typing import Any
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.face.columns import padded, width
+from youyi.kernel.face.speech import YOU
 from youyi.kernel.face.untrusted_text import inline
 from youyi.kernel.game import Game, Table
 from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language
+from youyi.kernel.people import NOBODY, People
 from youyi.kernel.rules import Over, Reason
 from youyi.kernel.rulings import Ruling
 from youyi.kernel.seats import Seat
@@ -28,8 +30,9 @@ _ENDS_FIRST = TEXTS["ends_first"]
 _FIRST = TEXTS["first"]
 _CONCEDED = TEXTS["conceded"]
 _UNFINISHED = TEXTS["unfinished"]
-_QUOTES = {Language.EN: "“{}”", Language.ZH_HANT: "「{}」", Language.ZH_HANS: "“{}”"}
+QUOTES = {Language.EN: "“{}”", Language.ZH_HANT: "「{}」", Language.ZH_HANS: "“{}”"}
 _AND = {Language.EN: ", ", Language.ZH_HANT: "，", Language.ZH_HANS: "，"}
+_SITS = {Language.EN: "{} ({})", Language.ZH_HANT: "{}（{}）", Language.ZH_HANS: "{}（{}）"}
 _SAID, _NAME, _GRADE = 44, 30, 16
 
 
@@ -43,10 +46,25 @@ def seat_name(table: Table[Any, Any, Any, Any], seat: Seat | None, language: Lan
     return _TABLE.said_in(language) if seat is None else table.game.seat_names[seat].said_in(language)
 
 
-def ply_line(table: Table[Any, Any, Any, Any], ply: Told[Any, Any], language: Language) -> str:
+def sitter_called(table: Table[Any, Any, Any, Any], seat: Seat, language: Language, people: People) -> str:
+    """Say who sits there: the reader, somebody by name, or the seat where nobody is known."""
+    if seat == people.you:
+        return YOU.said_in(language)
+    return people.names[seat].said_in(language) if seat in people.names else seat_name(table, seat, language)
+
+
+def seat_and_sitter(table: Table[Any, Any, Any, Any], seat: Seat | None, language: Language, people: People) -> str:
+    """Say which seat it is, and who sits there if anybody is known."""
+    sign = seat_name(table, seat, language)
+    if seat is None or (seat != people.you and seat not in people.names):
+        return sign
+    return _SITS[language].format(sign, sitter_called(table, seat, language, people))
+
+
+def ply_line(table: Table[Any, Any, Any, Any], ply: Told[Any, Any], language: Language, people: People = NOBODY) -> str:
     """One ply: its number, who acted, and the move where it may be known."""
     text = "" if ply.move is None else table.game.notation.write_move(ply.move)
-    return f"{ply.number:>4}  {seat_name(table, ply.by, language)}  {text}".rstrip()
+    return f"{ply.number:>4}  {seat_and_sitter(table, ply.by, language, people)}  {text}".rstrip()
 
 
 def ply_lines(table: Table[Any, Any, Any, Any], ply: Told[Any, Any], language: Language) -> Iterator[str]:
@@ -60,10 +78,10 @@ def ply_lines(table: Table[Any, Any, Any, Any], ply: Told[Any, Any], language: L
 
 
 def authority(game: Game[Any, Any, Any, Any], because: Reason, language: Language) -> str:
-    """Say on what authority something happens: the clause, how firmly it stands, and its words."""
+    """Say on what authority something happens: the clause, how firmly it stands, and its old words."""
     match because:
-        case Article(name=name, grade=grade, text=text):
-            quoted = _QUOTES[language].format(text) if text else ""
+        case Article(name=name, grade=grade, old_words=words):
+            quoted = QUOTES[language].format(words) if words else ""
             columns = (padded(name.said_in(language), _NAME), padded(GRADE_NAMES[grade].said_in(language), _GRADE))
             return "  ".join((*columns, quoted)).rstrip()
         case Ruling():
@@ -73,9 +91,9 @@ def authority(game: Game[Any, Any, Any, Any], because: Reason, language: Languag
             return "  ".join((*columns, because.answer.reading.said_in(language)))
 
 
-def final_line(table: Table[Any, Any, Any, Any], over: Over, language: Language) -> str:
+def final_line(table: Table[Any, Any, Any, Any], over: Over, language: Language, people: People = NOBODY) -> str:
     """Say how a game ended: every seat's score in the game's unit, and who is first where the score does not say it."""
-    names = [seat_name(table, Seat(seat), language) for seat in range(len(over.score))]
+    names = [sitter_called(table, Seat(seat), language, people) for seat in range(len(over.score))]
     unit = table.game.unit.said_in(language)
     gains = (f"{signed(score)} {unit}" if score else "0" for score in over.score)
     score = _AND[language].join(f"{name} {gain}" for name, gain in zip(names, gains, strict=True))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, assert_never
 
 from youyi.analysis.trace.in_force import idle_under
-from youyi.kernel.articles import GRADE_NAMES, Article
+from youyi.kernel.articles import GRADE_MEANINGS, GRADE_NAMES, Article
 from youyi.kernel.face.columns import width
 from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps
 from youyi.kernel.names import Language, Words
@@ -182,6 +182,8 @@ def _clauses(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> Iterato
     for source in sources(game):
         yield f"#pair({literal(_source(source, chinese))}, {literal(_source(source, Language.EN))})"
     yield f"#chapter({literal('§')}, {literal(said.PART_CLAUSES.said_in(chinese))}, {literal(said.PART_CLAUSES.en)})"
+    for meaning in GRADE_MEANINGS.values():
+        yield f"#pair({literal(meaning.said_in(chinese))}, {literal(meaning.en)})"
     idle = idle_under(game, ruleset)
     for number, article in enumerate(game.articles, start=1):
         pages = [_clause(article, number, article in idle, language) for language in (chinese, Language.EN)]
@@ -197,15 +199,19 @@ def _clause(article: Article, number: int, idle: bool, language: Language) -> st
     marks = [GRADE_NAMES[article.grade].said_in(language)]
     if idle:
         marks.append(said.NOT_IN_FORCE.said_in(language))
-    places = "; ".join(f"{locus.title.said_in(language)} {locus.place}" for locus in article.loci)
+    small = [f"{locus.title.said_in(language)} {locus.where(language)}" for locus in article.loci]
     name = f"§{number} {article.name.said_in(language)}"
     parts = [
         f"strong({literal(name)})", f'text(6.6pt, fill: luma(35%), {literal("  " + " · ".join(marks) + "  " + article.key)})',
         "linebreak()",
     ]  # fmt: skip
-    if article.text:
-        parts += [f'text(fill: rgb("#7a2a22"), {literal(article.text)})', "linebreak()"]
+    if article.old_words:
+        parts += [f'text(fill: rgb("#7a2a22"), {literal(article.old_words)})', "linebreak()"]
+    if article.our_translation is not None:
+        parts += [literal(article.our_translation.said_in(language)), "linebreak()"]
     parts.append(literal(article.reading.said_in(language)))
-    if places:
-        parts += ["linebreak()", f"text(6.4pt, fill: luma(35%), {literal(places)})"]
+    if article.silence is not None and article.loci:
+        small.insert(0, article.silence.said_in(language))
+    if small:
+        parts += ["linebreak()", f"text(6.4pt, fill: luma(35%), {literal('; '.join(small))})"]
     return "{ " + "; ".join(parts) + " }"

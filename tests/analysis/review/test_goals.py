@@ -143,7 +143,7 @@ def test_without_chips_no_hint_speaks_of_them(language):
     sure = [replace(each, less=each.less * 9, error=0.1) for each in found]  # as if they were known to differ
     said = [each.says.said_in(language) for each in advised(table, session.position, sure, seat)]
     assert not any(each in text for each in CHIPS for text in said)
-    assert any(" % " in text or text.endswith("%") for text in said)
+    assert not any("%" in text or "±" in text for text in said), "figures stand beside the sentences"
     assert unit_of(table).said_in(language) == "%"
 
 

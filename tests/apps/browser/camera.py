@@ -7,10 +7,11 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page
 
+from tests.kit.patience import PATIENCE_MS
+
 SIZES = {"1366": (1366, 768), "1920": (1920, 1080), "phone": (360, 740)}
 SCHEMES: dict[str, Literal["light", "dark"]] = {"": "light", "-dark": "dark"}
 LOOKS = {f"{size}{scheme}": (size, SCHEMES[scheme]) for scheme in SCHEMES for size in SIZES}
-PATIENCE_MS = 120_000
 NOTHING_PLAYS_ITSELF = """
 localStorage.setItem('youyi.forced', 'no');
 localStorage.setItem('youyi.throws', 'no');

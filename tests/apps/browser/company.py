@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.apps.browser.house import House
+from tests.kit.patience import PATIENCE
 
 YOUR = re.compile("Your (move|throw)")
 TRIES = 240
@@ -21,7 +22,7 @@ def ask(house: House, path: str, body: Any) -> Any:
     request = urllib.request.Request(  # noqa: S310  # our own server
         house.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
     )
-    with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
         return json.load(answer)
 
 

@@ -10,12 +10,11 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.apps.browser.house import House
+from tests.kit.patience import PATIENCE_MS
 from youyi.apps.web.http.pages import STATIC
 
 Visit = Callable[..., Page]
 
-PATIENCE_MS = 60_000
-"""A shared machine may pause; no step of a test waits longer than this for what it expects."""
 expect.set_options(timeout=PATIENCE_MS)
 # The browser itself reports answers like 404, which some tests ask for.
 EXPECTED = "Failed to load resource"

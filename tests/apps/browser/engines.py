@@ -16,7 +16,8 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
-PATIENCE = 120
+from tests.kit.patience import PATIENCE
+
 _POLL = 0.2
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.apps.web.kit import InThread
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.base.limits import Limits
 from youyi.apps.web.live.bots.worker_pool import ProcessWorkerPool
 from youyi.apps.web.live.registry import table_config
@@ -54,11 +55,11 @@ class House:
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
 
     def kill(self) -> None:
         self._process.kill()
-        assert self._process.wait(10) == -signal.SIGKILL
+        assert self._process.wait(PATIENCE) == -signal.SIGKILL
 
 
 def announce(address: str) -> None:

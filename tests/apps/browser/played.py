@@ -8,12 +8,10 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import HASTY, InProcessPool, finish
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.http.origins import Trust
 from youyi.apps.web.server.app import Settings, application
 from youyi.games import game
-
-PATIENCE = 100
-"""Hundreds of moves are played, on a machine that runs other tests beside them."""
 
 
 def played(database: Path, wanted: dict[str, tuple[int, dict[str, Any]]]) -> dict[str, str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from contextlib import closing
 from http.client import HTTPConnection
 from itertools import pairwise
@@ -21,8 +20,6 @@ pytestmark = pytest.mark.browser
 
 LAPTOP, PHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 640}
 MOST_SHIFT = 0.05
-SLOWEST_MS, SLACK = 1000, 3
-"""How soon a lesson is open on a quiet machine, and how much slower a shared one may be."""
 SHIFTS = """() => new Promise((done) => { let sum = 0;
   new PerformanceObserver((list) => { for (const each of list.getEntries()) if (!each.hadRecentInput) sum += each.value; })
     .observe({ type: "layout-shift", buffered: true });
@@ -186,14 +183,12 @@ def test_a_lesson_is_finished_by_keyboard_alone(house, visit):
 
 
 @pytest.mark.parametrize("game", third(["dama", "madiao", "ruqi"], at=1))
-def test_a_lesson_opens_at_once_and_nothing_jumps(house, visit, game):
+def test_nothing_jumps_while_a_lesson_opens(house, visit, game):
     lesson_of(house, game)  # the first request of a server makes it
     page = visit(house, "/", viewport=PHONE)
-    begun = time.monotonic()
     page.goto(f"{house.address}/learn/{game}/lesson")
     page.locator("#step-title").wait_for()
     page.locator(".board-view").wait_for()
-    assert (time.monotonic() - begun) * 1000 <= SLOWEST_MS * SLACK
     assert page.evaluate(SHIFTS) <= MOST_SHIFT
     page.goto(f"{house.address}/learn/{game}")
     page.get_by_role("heading", level=2).first.wait_for()

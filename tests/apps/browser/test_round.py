@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
@@ -37,13 +36,11 @@ def test_three_clicks_from_the_front_page_to_the_first_throw(tmp_path, visit):
     cold = House(tmp_path / "cold.sqlite3")
     try:
         page = visit(cold, reduced_motion="no-preference")
-        began = time.monotonic()
         page.get_by_role("link", name=re.compile("^New game: Ruqi")).click()
         page.get_by_role("button", name="Start the game").click()
         hand = Hand(page)
         hand.asked()
         hand.throw()
         hand.log.get_by_role("listitem").first.wait_for()
-        assert time.monotonic() - began < 20
     finally:
         cold.stop()

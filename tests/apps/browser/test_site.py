@@ -11,10 +11,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
 
-from tests.apps.browser.conftest import PATIENCE_MS, Witness
+from tests.apps.browser.conftest import Witness
 from tests.apps.browser.hand import Hand, set_one_round, start
 from tests.apps.browser.static_host import SITE, StaticHost
 from tests.apps.browser.test_accessible import findings
+from tests.kit.patience import PATIENCE_MS
 from tests.kit.plain import plain
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.one_game import reopened

@@ -15,12 +15,12 @@ import termios
 import time
 from pathlib import Path
 
+from tests.kit.patience import PATIENCE
+
 SOURCES = Path(__file__).parents[3] / "src"
 CTRL_C = b"\x03"
 CACHES = ("HOME", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR")
 """What says where compiled kernels are kept."""
-SILENCE = 60.0
-"""Seconds without a byte after which a program hangs."""
 
 
 class Terminal:
@@ -49,15 +49,15 @@ class Terminal:
         os.write(self._screen, keys)
 
     def until(self, pattern: str) -> None:
-        """Read until something is written; fails if the program ends before, or goes on without it for three times as long as silence may last."""
-        limit = time.monotonic() + 3 * SILENCE
+        """Read until something is written; fails if the program ends before."""
+        limit = time.monotonic() + PATIENCE
         while not re.search(pattern, self.said):
             assert time.monotonic() < limit, f"{pattern!r} was not written in time: {self.said}"
             assert self._read(), f"{pattern!r} was never written: {self.said}"
 
     def until_it_reads(self) -> None:
         """Wait until the program sleeps and has stopped using the processor: it waits for keys."""
-        limit, seen = time.monotonic() + SILENCE, ("", 0)
+        limit, seen = time.monotonic() + PATIENCE, ("", 0)
         while True:
             state, *fields = (Path("/proc") / str(self._running.pid) / "stat").read_text().rpartition(")")[2].split()
             now = (state, int(fields[10]) + int(fields[11]))  # ticks in the program and in the kernel for it
@@ -72,9 +72,9 @@ class Terminal:
         while self._read():
             pass
         os.close(self._screen)
-        return self._running.wait(timeout=60)
+        return self._running.wait(timeout=PATIENCE)
 
-    def left(self, seconds: float = 5.0) -> list[int]:
+    def left(self, seconds: float = PATIENCE) -> list[int]:
         """List the processes of the session that still run after so long; ends them too."""
         limit = time.monotonic() + seconds
         while (alive := self._alive()) and time.monotonic() < limit:
@@ -84,9 +84,9 @@ class Terminal:
         return alive
 
     def _read(self) -> bool:
-        if not select.select([self._screen], [], [], SILENCE)[0]:
+        if not select.select([self._screen], [], [], PATIENCE)[0]:
             left = self.left(0)
-            raise AssertionError(f"nothing for {SILENCE} seconds, and {len(left)} processes still ran: {self.said}")
+            raise AssertionError(f"nothing for {PATIENCE} seconds, and {len(left)} processes still ran: {self.said}")
         try:
             more = os.read(self._screen, 4096)
         except OSError:  # Linux's way to tell that the other end is closed
@@ -117,6 +117,8 @@ def in_terminal(*words: str, columns: int = 100, rows: int = 40, **environment: 
 # Ctrl-C ignored, which would be passed on.
 _IN_CHARGE = """
 import fcntl, os, signal, sys, termios
+
+from tests.kit.patience import PATIENCE
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 os.execv(sys.executable, [sys.executable, "-m", "youyi", *sys.argv[1:]])

@@ -85,7 +85,7 @@ TEXTS = {
     "a huge score": (lambda text: re.sub(r'"score": \[', f'"score": [{HUGE}, ', text), "field score.0: a number of 5000"),
     "a huge ply": (lambda text: text.replace('"notes": {}', f'"notes": {{"{HUGE}": "x"}}'), "expected a whole number as key"),
     "one ply twice": (lambda text: text.replace('"notes": {}', '"notes": {"7": "x", "07": "y"}'), "field notes.07"),
-    "half a character": (lambda text: text.replace('"human"', '"\\ud800"').replace('"first@1"', '"\\ud800"'), "half a surrogate pair"),
+    "half a character": (lambda text: text.replace('"human"', '"\\ud800"').replace('"first@1"', '"\\ud800"'), "half a character"),
     "deep": (lambda _: "[" * 100_000, "nested too deeply"),
     "less deep": (lambda text: text.replace('"notes": {}', f'"notes": {"[" * 300 + "]" * 300}'), "nested too deeply"),
     "an absurd schema": (lambda text: text.replace("youyi.record/1", "youyi.record/0000000019999"), "field schema"),

@@ -107,7 +107,8 @@ def bombs(server: Server, lines: int = 4, seconds: float = 20) -> str:
             line = opened_with_deflate(server, f"/ws/tables/{table}")
             try:
                 while time.monotonic() < until:
-                    await asyncio.wait_for(asyncio.get_running_loop().sock_sendall(line, bytes(raw)), 1)
+                    sent = asyncio.get_running_loop().sock_sendall(line, bytes(raw))
+                    await asyncio.wait_for(sent, 1)  # it may be cut off
                     await asyncio.sleep(0.01)
             except (OSError, TimeoutError):
                 await asyncio.sleep(0.05)

@@ -27,6 +27,7 @@ from tests.apps.web import postgres
 from tests.apps.web.chaos_people import Ledger, Person
 from tests.apps.web.chaos_servers import Servers
 from tests.apps.web.kit import eventually
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.store.database import database_url
 from youyi.apps.web.store.schema import GAME, LEASE, MOVE, SEAT, SERVER
 
@@ -35,8 +36,6 @@ MOVES = 60
 """How many moves are acknowledged before harm is done."""
 KINDS = ((), (0,), (1,), None)
 """Which seats of a table computers hold; None: all of them, before watchers."""
-SECONDS_TO_MOVE = 90
-"""How long a table may stand still, in the end, before it counts as stuck."""
 
 
 @dataclass
@@ -138,19 +137,19 @@ class Chaos:
     async def moved(self, more: int) -> None:
         """Wait until so many more moves are acknowledged."""
         enough = len(self.ledger.acknowledged) + more
-        await eventually(lambda: len(self.ledger.acknowledged) >= enough, f"{more} more moves", SECONDS_TO_MOVE)
+        await eventually(lambda: len(self.ledger.acknowledged) >= enough, f"{more} more moves", PATIENCE)
 
     async def noticed(self) -> None:
         """Wait until one more person is told that the store failed."""
         before = self.ledger.refused["failed"]
         await eventually(
-            lambda: self.ledger.refused["failed"] > before, "somebody hears that the store failed", SECONDS_TO_MOVE
+            lambda: self.ledger.refused["failed"] > before, "somebody hears that the store failed", PATIENCE
         )
 
     async def _stuck(self) -> int:
         """How many tables neither move nor end."""
         before = dict(self.ledger.heads)
-        deadline = time.monotonic() + SECONDS_TO_MOVE
+        deadline = time.monotonic() + PATIENCE
         while True:
             still = {name for name in before if self.ledger.heads[name] == before[name]} - self.ledger.over
             if not still or time.monotonic() > deadline:
@@ -220,7 +219,7 @@ async def taken_over(chaos: Chaos) -> None:
         held = await connection.scalar(dead)
         while await connection.scalar(dead):
             await connection.rollback()
-            assert time.monotonic() - began < SECONDS_TO_MOVE, "leases of a dead server are not taken over"
+            assert time.monotonic() - began < PATIENCE, "leases of a dead server are not taken over"
             await asyncio.sleep(0.1)
         if held:
             chaos.takeovers.append(time.monotonic() - began)

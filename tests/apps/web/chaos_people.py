@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 from tests.apps.web.chaos_servers import Servers
 
 THINK = (0.02, 0.15)
-SILENCE = 12
+SILENCE = 12  # connecting again is what is tested
 """Seconds without a word after which a person connects again."""
 
 
@@ -62,7 +62,8 @@ class Person:
             if address is not None:
                 with suppress(OSError, WebSocketException, TimeoutError, EOFError):
                     url = address.replace("http", "ws") + f"/ws/tables/{self._table}"
-                    async with connect(url, max_size=None, open_timeout=5, close_timeout=1) as socket:
+                    again = connect(url, max_size=None, open_timeout=5, close_timeout=1)  # people try again
+                    async with again as socket:
                         self._ledger.connections += 1
                         await self._converse(socket)
             self._pending = None

@@ -14,8 +14,9 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Self
 
+from tests.kit.patience import PATIENCE
+
 ROOT = Path(__file__).parents[3]
-PATIENCE = 30
 
 
 class Server:

@@ -26,6 +26,8 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.kit.patience import PATIENCE
+
 ROOT = Path(__file__).parents[3]
 ELSEWHERE = "127.0.0.2"
 """Another address of this machine, for those who attack; limits are kept for each address."""
@@ -48,7 +50,7 @@ class Server:
         data = None if body is None else json.dumps(body).encode()
         given = {"Content-Type": "application/json"} | (headers or {})
         request = urllib.request.Request(self.address + path, data, given)  # noqa: S310
-        with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
             return json.load(answer)
 
     def status(self, path: str, body: Any = None, headers: dict[str, str] | None = None) -> int:

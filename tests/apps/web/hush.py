@@ -31,11 +31,13 @@ def named(text: str) -> Name:
     return Name(text, text, text, text)
 
 
+BOOK = Source(
+    "hush", named("hush"), say("for a test"), kind=SourceKind.PAGE, dated=say("2026"), written=2026, copied=2026
+)
 RULE = Article(
     key="hush.rule",
     name=named("rule"),
-    loci=(Locus(Source("hush", named("hush"), say("for a test"), kind=SourceKind.PAGE, dated=say("2026")), "1"),),
-    text="",
+    loci=(Locus(BOOK, "1"),),
     reading=say("Hush."),
     grade=Grade.SUPPLIED,
 )

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.accounts.passphrases import Cost
 from youyi.apps.web.base.limits import Limits, Rate
 from youyi.apps.web.live.bots.bot_protocol import BotRequest, HintTold, counsel
@@ -19,8 +20,6 @@ from youyi.kernel.names import Language
 from youyi.players.player import player
 
 T = TypeVar("T")
-PATIENCE = 60
-"""Seconds that a test waits for what it expects; a shared machine may pause."""
 OPEN = {"kind": "open"}
 UNLIMITED = Limits().per_address(1000)
 """All tests come from one address."""

@@ -20,6 +20,8 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.kit.patience import PATIENCE
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -38,7 +40,7 @@ class Load:
 def ask(address: str, path: str, body: Any = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address + path, data, {"Content-Type": "application/json"})  # noqa: S310
-    with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
         return json.load(answer)
 
 

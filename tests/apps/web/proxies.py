@@ -18,8 +18,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.apps.web.chaos_servers import ROOT, Server
-
-PATIENCE = 60
+from tests.kit.patience import PATIENCE
 
 
 def free_port():
@@ -135,7 +134,7 @@ def until_it_listens(port, process):
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
+            socket.create_connection(("127.0.0.1", port), PATIENCE).close()
             return
         except OSError:
             assert process.poll() is None, "the proxy ended"
@@ -148,7 +147,7 @@ def until_it_has_a_certificate(port):
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
-            with socket.create_connection(("127.0.0.1", port), 5) as plain, TRUSTING.wrap_socket(plain):
+            with socket.create_connection(("127.0.0.1", port), PATIENCE) as plain, TRUSTING.wrap_socket(plain):
                 return
         except ssl.SSLError:
             assert time.monotonic() < deadline, "the proxy has no certificate"

@@ -10,6 +10,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tests.kit.patience import PATIENCE
+
 PROGRAM = shutil.which("redis-server")
 
 
@@ -28,14 +30,14 @@ def server() -> Iterator[str]:
             yield f"redis://127.0.0.1:{port}"
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(PATIENCE)
 
 
 def _until_it_answers(port: int) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while True:
         try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
+            socket.create_connection(("127.0.0.1", port), PATIENCE).close()
             return
         except OSError:
             assert time.monotonic() < deadline, "the Redis server does not answer"

@@ -18,6 +18,7 @@ import pytest
 
 from tests.apps.web.chaos_servers import ROOT
 from tests.apps.web.kit import until
+from tests.kit.patience import PATIENCE
 from youyi.apps.cli.commands import youyi
 from youyi.apps.cli.server.settings import PREFIX
 
@@ -93,7 +94,7 @@ def started(command, environment):
 
 def ask(port, path, body=None, **headers):
     """A request whose headers are exactly these."""
-    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=60)) as connection:
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)) as connection:
         text = None if body is None else json.dumps(body)
         connection.request(
             "GET" if body is None else "POST", path, text, {"Content-Type": "application/json", **headers}

@@ -11,11 +11,10 @@ import pytest
 
 from tests.apps.web import attacks
 from tests.apps.web.hostile import SEATS, Server, cut_off, frame, gone, limited, opened, started, witness
+from tests.kit.patience import PATIENCE
 
 SERVE = attacks.SERVE
 STALLED, REQUEST = 2, 2
-HANG = 600
-"""Seconds after which a test gives up: no machine is that slow."""
 PING = frame(b'{"type":"Ping"}')
 
 
@@ -32,10 +31,10 @@ def laid(server: Server) -> str:
     return table
 
 
-def waited(holds, seconds=30):
-    deadline = time.monotonic() + seconds
+def waited(holds):
+    deadline = time.monotonic() + PATIENCE
     while not holds():
-        assert time.monotonic() < deadline, f"waited {seconds} s"
+        assert time.monotonic() < deadline, f"waited {PATIENCE} s"
         time.sleep(0.1)
 
 
@@ -44,9 +43,9 @@ def cut_off_while_sending(line, data):
 
     A count of sends would be a bound on speed: a slow server's kernel takes in many before the server reads one.
     """
-    deadline = time.monotonic() + HANG
+    deadline = time.monotonic() + PATIENCE
     with line:
-        line.settimeout(HANG)
+        line.settimeout(PATIENCE)
         try:
             while time.monotonic() < deadline:
                 line.sendall(data)
@@ -67,7 +66,7 @@ def test_a_socket_that_does_not_read_is_cut_off_and_its_memory_is_free_again(ser
     lines = [opened(server, f"/ws/tables/{table}") for _ in range(4)]
     began = time.monotonic()
     while cut_off(server, lines) < len(lines):
-        assert time.monotonic() - began < 30, "never cut off"
+        assert time.monotonic() - began < PATIENCE, "never cut off"
         for line in lines:
             try:
                 line.send(attacks.SPEAK * 4, socket.MSG_DONTWAIT)
@@ -103,9 +102,7 @@ def test_heads_and_bodies_that_never_end_are_cut_off(server):
     lines = [attacks.reached(server) for _ in halves]
     for line, half in zip(lines, halves, strict=True):
         line.sendall(half)
-    began = time.monotonic()
     waited(lambda: all(map(gone, lines)))
-    assert time.monotonic() - began < REQUEST + 10
     closed_by_all(server, lines)
 
 
@@ -133,7 +130,7 @@ def test_one_address_has_so_many_sockets_and_no_more(server):
 
 def test_one_address_has_so_many_connections_and_no_more(server):
     lines = [attacks.reached(server, "127.0.0.3") for _ in range(30)]
-    waited(lambda: sum(map(gone, lines)) >= 10, 10)
+    waited(lambda: sum(map(gone, lines)) >= 10)
     assert server.status("/api/tables") == 200, "another address"
     closed_by_all(server, lines)
 
@@ -170,7 +167,7 @@ def test_garbage_leaves_no_tracebacks(server):
         for _ in range(40):
             with socket.create_connection(("127.0.0.1", server.port)) as line:
                 line.sendall(garbage)
-                line.settimeout(5)
+                line.settimeout(PATIENCE)
                 line.recv(100)
     written = server.log.read_text()[log:]
     assert "Traceback" not in written

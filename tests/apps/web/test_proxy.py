@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 
 from tests.apps.web.chaos_servers import ROOT
-from tests.apps.web.proxies import PATIENCE, TRUSTING, behind, caddy, free_port, nginx, until_it_listens
+from tests.apps.web.proxies import TRUSTING, behind, caddy, free_port, nginx, until_it_listens
 from tests.apps.web.review.test_reviews import RECORD
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.http.shared import LARGEST_BODY
 from youyi.apps.web.replay.record_replay import LARGEST_RECORD
 from youyi.apps.web.review import api as api_review
@@ -169,7 +170,7 @@ def check_pages(proxied):
     assert (status, headers["Content-Encoding"]) == (200, "gzip")
     assert "immutable" in headers["Cache-Control"]
     assert proxied.get("/metrics")[0] == 404
-    with socket.create_connection(("127.0.0.1", proxied.plain), 5) as plain:
+    with socket.create_connection(("127.0.0.1", proxied.plain), PATIENCE) as plain:
         plain.sendall(b"GET /t/1 HTTP/1.1\r\nHost: example.org\r\nConnection: close\r\n\r\n")
         answer = b"".join(iter(lambda: plain.recv(4096), b"")).decode()
     assert answer.split()[1] in ("301", "308")
@@ -184,8 +185,6 @@ def test_a_request_that_does_not_go_on_is_ended(tmp_path: Path):
             until_it_listens(secure, process)
             with TRUSTING.wrap_socket(socket.create_connection(("127.0.0.1", secure), PATIENCE)) as slow:
                 slow.sendall(b"GET / HTTP/1.1\r\nHost: exa")
-                began = time.monotonic()
                 assert slow.recv(1000) == b""
-                assert time.monotonic() - began < 20
         finally:
             process.terminate()

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from websockets.sync.client import connect
 
+from tests.kit.patience import PATIENCE
+
 ROOT = Path(__file__).parents[3]
-PATIENCE = 30
-"""Seconds; a shared machine may pause."""
 
 
 class Server:
@@ -72,8 +72,8 @@ def hear(socket, kind):
     return message
 
 
-def until(holds, why, seconds=2 * PATIENCE):
-    deadline = time.monotonic() + seconds
+def until(holds, why):
+    deadline = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < deadline, why
         time.sleep(0.05)

@@ -15,9 +15,10 @@ from tests.kit.lockstep import HAVE_NUMBA
 from workshop.annotated.annotations import CHOSEN, fits, found, page, review_of
 from workshop.annotated.page import REMARKS, Told
 from workshop.books.versions import in_language, versions
-from youyi.analysis.review.advice import figure, instead
+from youyi.analysis.review.advice import instead
 from youyi.analysis.review.choices import Band
 from youyi.analysis.review.page import remark
+from youyi.analysis.review.reasons import reasons_of
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.runs.plan import Plan
@@ -127,21 +128,28 @@ def test_every_ply_of_a_short_game_is_told(review):
     assert plies == list(range(1, len(told.plies) + 1))
 
 
-def test_a_reason_compares_with_what_was_chosen(review):
-    reasons = [
-        instead(review.table, each.position, each.valued[0].move, each.taken.move, each.seat)
-        for each in review.choices
-        if each.band is not Band.GOOD
+def test_a_reason_is_an_idea_or_what_the_better_choice_brings(review):
+    costly = [each for each in review.choices if each.band is not Band.GOOD]
+    by_ideas = [each for each in costly if reasons_of(review.table, review.judging, each)]
+    assert by_ideas, "or nothing is explained here"
+    for each in costly:
+        said = instead(review, each)
+        assert said is None or "±" not in said.en, "figures stand beside it"
+    for each in by_ideas:
+        first = reasons_of(review.table, review.judging, each)[0].said(Language.EN)
+        assert first is not None
+        assert first in remark(Teller(review, Language.EN), each)
+
+
+def test_the_idea_that_would_have_saved_a_seat_most_is_named(review):
+    said = Teller(review, Language.EN).lessons()
+    assert all(each in "\n".join(page(ONE, review, Language.EN)) for each in said)
+    costly = [each for each in review.choices if each.band is not Band.GOOD]
+    explained = [
+        (each.seat, found[0].idea.key) for each in costly if (found := reasons_of(review.table, review.judging, each))
     ]
-    said = [each.said_in(Language.EN) for each in reasons if each is not None]
-    assert any("foremost" in each for each in said)
-    same = review.choices[0]
-    words = instead(review.table, same.position, same.taken.move, same.taken.move, same.seat)
-    assert words is None or "not" not in words.said_in(Language.EN)
-
-
-def test_terms_are_told_in_whole_figures():
-    assert [figure(each) for each in (124.0, 0.0, 2.46, 130.04)] == ["124", "0", "2.5", "130.0"]
+    again = {seat for seat, key in explained if explained.count((seat, key)) > 1}
+    assert len(said) <= len(again)
 
 
 def test_records_are_small():

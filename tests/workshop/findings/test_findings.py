@@ -89,8 +89,12 @@ def test_a_report_is_kept_with_fewer_digits():
 def test_a_table_of_answers_names_what_changed_and_what_did_not():
     kept = {"answers random": {"command": "youyi compare x --each", **reduced(report())}}
     text = page("Before.\n\n{{answers random}}\n\nAfter.\n", kept, ALL_TABLES)
-    assert "| [`arms=none`](../rulebook/ruqi/en.md#question-arms) | 60.00 % | +0.877 ± 0.075 |" in text
-    assert "Not one game came to anything else: [`bar=true`](../rulebook/ruqi/en.md#question-bar)." in text
+    question = (
+        "[At which crossings may a piece that stands there turn into a lane?](../rulebook/ruqi/en.md#question-arms)"
+    )
+    assert f"| {question} Nowhere: all go round the border." in text
+    assert "(`arms=none`) | 60.00 % | +0.877 ± 0.075 |" in text
+    assert "not one game turned out differently: [`bar=true`](../rulebook/ruqi/en.md#question-bar)." in text
     assert "$ youyi compare x --each\n" in text
     assert text.endswith("\nAfter.\n")
 

@@ -22,6 +22,16 @@ export function lines(name: Name): { first: string; second: string; latin: boole
   return { first: han(name), second: gloss(name), latin: false };
 }
 
+const LONG = 10;
+/** A long English name in two lines, cut at the space nearest its middle. */
+export function halves(name: string): string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  if (name.length <= LONG || spaces.length === 0) return [name];
+  const middle =
+    spaces.sort((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0] ?? 0;
+  return [name.slice(0, middle), name.slice(middle + 1)];
+}
+
 /** A cell by its name and its figure. */
 export function cellName(board: Board, spot: number): string {
   const cell = board.cells.find((one) => one.spot === spot);
@@ -41,12 +51,12 @@ export function ownCast(board: Board, dice: string | null): string {
 /** The language of what `seatSign` writes. */
 export const signLanguage = (): Script | "en" => (inEnglish() ? "en" : script());
 
-const SHORT = 5;
-/** A seat where there is little room: its stem, or in English who sits there by initials. */
+const MOST = 16;
+/** A seat in a list: its stem, or in English who sits there, cut where the name is very long. */
 export function seatSign(table: Pick<Table, "seats" | "seat">, game: GameSaid, seat: number): string {
   if (!inEnglish()) return stem(game.seat_names[seat]);
-  const name = calledAt(table, game, seat);
-  return name.length <= SHORT ? name : (name.match(/(?<!\p{L})\p{L}/gu) ?? [name]).slice(0, 3).join("");
+  const name = [...calledAt(table, game, seat)];
+  return name.length <= MOST ? name.join("") : `${name.slice(0, MOST - 1).join("")}…`;
 }
 
 /** Seats by who sits there, in order. */

@@ -9,8 +9,15 @@ export const script = (): Script => (settings.language === "zh-Hans" ? "zh-Hans"
 
 /** A card by its name, as sentences call it. */
 export function cardWithMark(board: Board, code: Code): string {
-  const { name } = cardOf(board, code);
-  return settings.language === "en" ? name.en : name[script()];
+  const { called } = cardOf(board, code);
+  return settings.language === "en" ? called.en : called[script()];
+}
+
+/** What stands on its face in English: its own name if it has one, else its suit. */
+export function faceWord(board: Board, code: Code): string {
+  const { name, suit } = cardOf(board, code);
+  const own = /^the (.+)$/.exec(name.en);
+  return own?.[1] ?? board.suits.find((each) => each.suit === suit)?.name.en ?? "";
 }
 
 /** A card with its class, for those who receive it. */

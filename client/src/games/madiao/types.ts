@@ -292,7 +292,7 @@ export interface DrawnCard {
   readonly suit: Suit;
   readonly name: Name;
   readonly figure: Name | null;
-  readonly nickname: Name | null;
+  readonly called: Name;
   readonly rank: Rank;
 }
 

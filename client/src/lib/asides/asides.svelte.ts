@@ -12,6 +12,8 @@ export interface Passed {
   paid: number;
 }
 
+/** Parts of a hint before its choice is named. */
+const STEPS = 2;
 const NOTHING: Passed = { plies: 0, lines: [], received: 0, paid: 0 };
 
 /** What the asides need of their table. */
@@ -31,6 +33,8 @@ export class Asides {
   offered = true;
   /** Whether the reader asked for the hint; a tutor keeps it to itself. */
   asked = $state(false);
+  /** How many parts of the hint the reader has asked for beyond the first. */
+  steps = $state(0);
   /** No hint can be had of this position. */
   silent = false;
   /** Called when a hint has come. */
@@ -72,8 +76,23 @@ export class Asides {
   }
 
   /** The hint that the reader asked for. */
-  get shown(): Hinted | null {
+  get begun(): Hinted | null {
     return this.asked ? this.hint : null;
+  }
+
+  /** Whether there is more of the hint to tell: where to look comes first, then why, then the choice. */
+  get goesOn(): boolean {
+    return this.steps < STEPS && Boolean(this.begun?.moves[0]?.first);
+  }
+
+  /** The hint once it names the choice. */
+  get shown(): Hinted | null {
+    return this.goesOn ? null : this.begun;
+  }
+
+  /** Tells the next part of the hint. */
+  tellMore(): void {
+    this.steps += 1;
   }
 
   /** Tells the server how fast this reader wants to see the computers move. */
@@ -114,11 +133,12 @@ export class Asides {
 
   /** The whole table came anew. A hint about the position that it is still in is asked for again. */
   recalled(snapshot: Snapshot): void {
-    const { asked } = this;
+    const { asked, steps } = this;
     const owed = (this.hinting || this.hint !== null) && this.#hintedAt === this.host.at;
     this.#forget();
     if (owed) {
       this.asked = asked;
+      this.steps = steps;
       if (this.host.mine) this.weigh();
       else this.hinting = true; // the seat is not yet ours again
     }
@@ -143,6 +163,7 @@ export class Asides {
     this.hint = null;
     this.hinting = false;
     this.asked = false;
+    this.steps = 0;
     this.silent = false;
     this.effects = new Map();
   }

@@ -8,8 +8,11 @@ from typing import Any
 
 from youyi.analysis.puzzles.puzzle import AnyGame, Puzzle
 from youyi.analysis.review.advice import Advice, advised
+from youyi.analysis.review.evaluators import judging_of
+from youyi.analysis.review.reasons import Reasons
 from youyi.analysis.review.values import Valued
 from youyi.analysis.texts import ANALYSIS as TEXTS
+from youyi.kernel.face.ideas import Idea
 from youyi.kernel.game import Table
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
@@ -36,8 +39,19 @@ class Posed:
 
     def advice(self) -> tuple[Advice, ...]:
         """What is said of the answers that were played out, the best first."""
+        return advised(self.table, self.position, self._valued, self.seat)
+
+    @property
+    def theme(self) -> Idea[Any, Any] | None:
+        """The idea by which the best answer is better than the nearest wrong one of which it explains most, or else some, of that."""
+        found = Reasons(self.table, self.position, self._valued, judging_of(self.table))
+        reasons = found.for_the_best(self._valued[1:])
+        return reasons[0].idea if reasons else None
+
+    @property
+    def _valued(self) -> tuple[Valued, ...]:
         read, worths = self.table.game.notation.read_move, len(self.table.rules.returns(self.position))
-        valued = [
+        return tuple(
             Valued(
                 read(each.move),
                 (0.0,) * self.seat + (each.worth,) + (0.0,) * (worths - self.seat - 1),
@@ -45,8 +59,7 @@ class Posed:
                 each.error,
             )
             for each in self.puzzle.answers
-        ]
-        return advised(self.table, self.position, valued, self.seat)
+        )
 
 
 def posed(game: AnyGame, puzzle: Puzzle) -> Posed:

@@ -1,22 +1,26 @@
-"""Advice on a choice: what every move is worth, and one sentence why, from clauses, the texts' own advice, and the judge."""
+"""Advice on a choice: what every move is worth, and why: by an idea, or else by what it brings and what the texts advise."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, TypeAlias
 
 from youyi.analysis.figures.tally import NORMAL
-from youyi.analysis.review.choices import Band, band_of
-from youyi.analysis.review.evaluators import judged_by, judging_of, looking_ahead, unit_of, valuer_of
+from youyi.analysis.review.choices import Band, WeighedChoice, band_of, margin_of
+from youyi.analysis.review.evaluators import judged_by, judging_of, looking_ahead, valuer_of
 from youyi.analysis.review.playouts import AnyTable, PlayedOut
+from youyi.analysis.review.reasons import Reason, Reasons, reasons_of, sentences, where_to_look
+from youyi.analysis.review.review import Review
 from youyi.analysis.review.settling import compared
-from youyi.analysis.review.telling import brought, seen_ahead, within
-from youyi.analysis.review.values import Valued, foreseen
+from youyi.analysis.review.telling import brought, seen_ahead
+from youyi.analysis.review.values import Valued
 from youyi.analysis.texts import REVIEW as TEXTS
 from youyi.kernel.articles import Article
 from youyi.kernel.face.commentary import Counsel
+from youyi.kernel.lab.evaluation import Judging
 from youyi.kernel.names import Language, Words, in_each
 from youyi.kernel.seats import Seat
 
@@ -26,25 +30,23 @@ AHEAD_FAST, AHEAD = (24, 96), (3, 12)
 """Of an open game: so many choices are played on so often before the judge is asked again. By either engine."""
 CLAUSES = 2
 """At most so many are named."""
+FEW = 2
+"""So many bad moves among more good ones are named instead of the best."""
 COUNSELS = 3
 """At most so many pieces of the texts' advice are told."""
 TRIFLE = 0.05
 """A difference that a figure with one decimal does not show."""
-TERMS = 2
-"""At most so many terms of the judge are told."""
 QUIET = TEXTS["quiet"]
 CITING = TEXTS["citing"]
-BY_THE_BEST = TEXTS["by_the_best"]  # fmt: skip
-BY_THE_NEXT = TEXTS["by_the_next"]  # fmt: skip
-AS_PLAYED = TEXTS["as_played"]  # fmt: skip
-"""A term of the judge after a move, and after the one that it is held against."""
-MORE = TEXTS["more"]  # fmt: skip
-EVEN = TEXTS["even"]
-LESS = TEXTS["less"]  # fmt: skip
+NOTHING_HANGS = TEXTS["nothing_hangs"]
+CANNOT_TELL = TEXTS["cannot_tell"]
+ANYTHING_BUT = TEXTS["anything_but"]
 AS_GOOD = TEXTS["as_good"]
 SPEAKS_FOR = TEXTS["speaks_for"]
 SPEAKS_AGAINST = TEXTS["speaks_against"]
 PARTS = TEXTS["parts"]
+CLOSED = TEXTS["closed"]
+BY_MARGIN = TEXTS["by_margin"]
 
 
 Say: TypeAlias = Callable[[Callable[[Language], str]], Words]
@@ -60,6 +62,8 @@ class Advice:
     """The move, as a sentence names it."""
     band: Band
     says: Words
+    first: Words | None = None
+    """Where to look, naming no piece, card or place; None where no idea explains it."""
 
 
 def weighed(table: AnyTable, view: Any, moves: Sequence[Any], seat: Seat, *, seed: int = 1) -> tuple[Valued, ...]:
@@ -99,63 +103,111 @@ def advised(
     table: AnyTable, position: Any, valued: Sequence[Valued], seat: Seat, say: Say = in_each
 ) -> tuple[Advice, ...]:
     """What is said of every move, given what each is worth, the best first."""
-    spread, counsels = judging_of(table).spread, _counsels(table, position, [each.move for each in valued])
-    return tuple(
-        Advice(
-            each,
-            _label(table, position, each.move, say),
-            band_of(each.less, each.error, spread),
-            _why(table, position, valued, nth, seat, counsels[nth], say=say),
-        )
-        for nth, each in enumerate(valued)
-    )
+    judging = judging_of(table)
+    choice = _Choice(table, position, tuple(valued), seat, judging, say)
+    return tuple(choice.advice(nth) for nth in range(len(valued)))
 
 
-def instead(table: AnyTable, position: Any, best: Any, taken: Any, seat: Seat) -> Words | None:
-    """Why one move would have been better than the one that was taken; None where nothing but the worth tells them apart."""
-    commentary, brings = table.game.commentary, list[Words]()
-    at_once = in_each(lambda language: brought(table, position, best, seat, language))
+def instead(review: Review, choice: WeighedChoice) -> Words | None:
+    """Why the best would have been better than what was chosen; None where nothing but the worth tells them apart."""
+    table, position, best = review.table, choice.position, choice.valued[0].move
+    reasons = reasons_of(table, review.judging, choice)
+    if reasons:
+        return in_each(lambda language: sentences(reasons, language))
+    brings, commentary = list[Words](), table.game.commentary
+    at_once = in_each(lambda language: brought(table, position, best, choice.seat, language))
     if at_once.said_in(Language.EN):
         brings.append(at_once)
     if commentary is not None:
         better, worse = (
             {each.article: each.follows for each in commentary.advice(table.rules, position, move)}
-            for move in (best, taken)
+            for move in (best, choice.taken.move)
         )
         brings += _spoken(SPEAKS_FOR, [one for one, follows in better.items() if follows and not worse.get(one)])
         brings += _spoken(
             SPEAKS_AGAINST, [one for one, follows in worse.items() if not follows and better.get(one) is None]
         )
-    brings += _terms(table, position, best, taken, seat, AS_PLAYED)
-    return _joined(brings) if brings else None
+    return _closed(_joined(brings), in_each) if brings else None
 
 
-def _why(
-    table: AnyTable,
-    position: Any,
-    valued: Sequence[Valued],
-    nth: int,
-    seat: Seat,
-    counsel: Sequence[Words],
-    *,
-    say: Say,
-) -> Words:
-    """One sentence: what a move brings, by which clauses, where it differs from the first or the next, and by how much."""
-    each, rival = valued[nth], valued[0 if nth else min(1, len(valued) - 1)]
-    at_once = say(lambda language: _said(table, position, each.move, seat, language))
-    terms = _terms(table, position, each.move, rival.move, seat, BY_THE_BEST if nth else BY_THE_NEXT)
-    brings = _joined([at_once, *counsel, *terms], say)
-    unit = unit_of(table)
-    if nth:
-        less = within(each.less, each.error).lstrip("+")
-        return (AS_GOOD if alike(each.less, each.error) else LESS).filled(brings=brings, less=less, unit=unit)
-    more, error = rival.less - each.less, max(each.error, rival.error)
-    return (EVEN if alike(more, error) or more < 0 else MORE).filled(
-        brings=brings,
-        less=within(abs(more), error).lstrip("+"),
-        unit=unit,
-        next=_label(table, position, rival.move, say),
-    )
+@dataclass(frozen=True)
+class _Choice:
+    """A choice that is due, with what each of its moves is worth."""
+
+    table: AnyTable
+    position: Any
+    valued: tuple[Valued, ...]
+    seat: Seat
+    judging: Judging
+    say: Say
+
+    def advice(self, nth: int) -> Advice:
+        """What is said of one of the moves."""
+        each = self.valued[nth]
+        band = band_of(each.less, each.error, self.judging.spread)
+        reasons = self.reasons.against(each) if nth else self._for_the_best
+        says = self._by_reasons(nth, reasons) if reasons else self._of_the_best() if nth == 0 else self._of_another(nth)
+        return Advice(each, self._label(each), band, says, where_to_look(reasons) if reasons else None)
+
+    @cached_property
+    def reasons(self) -> Reasons:
+        """The ideas that tell the moves apart."""
+        return Reasons(self.table, self.position, self.valued, self.judging)
+
+    @cached_property
+    def _worse(self) -> tuple[Valued, ...]:
+        """The moves that are known to be worse than the best."""
+        return tuple(each for each in self.valued[1:] if margin_of(each.less, each.error, self.judging.spread))
+
+    @cached_property
+    def _for_the_best(self) -> tuple[Reason, ...]:
+        """Why the best is better than the nearest of the worse moves of which an idea explains most, or else some, of that."""
+        return self.reasons.for_the_best(self._worse)
+
+    def _by_reasons(self, nth: int, reasons: Sequence[Reason]) -> Words:
+        """The sentences of the ideas; of the best move also how much better it is than the one that they were held against."""
+        said = self.say(lambda language: sentences(reasons, language))
+        if nth:
+            return said
+        rival = next(each for each in self._worse if each.move == reasons[0].worse)
+        return BY_MARGIN.filled(says=said, margin=self._better(rival))
+
+    def _of_the_best(self) -> Words:
+        """What it brings, and how much better it is than the next that is worse; or that little or nothing depends on the choice."""
+        if not self._worse:
+            return _closed(self._brings(0), self.say) if len(self.valued) == 1 else self._all_alike()
+        if len(self._worse) <= FEW < len(self.valued) - len(self._worse):
+            return ANYTHING_BUT.filled(bad=tuple(self._label(each) for each in self._worse))
+        return _closed(_joined([self._brings(0), self._better(self._worse[0])], self.say), self.say)
+
+    def _all_alike(self) -> Words:
+        limit = Band.DOUBTFUL.share * self.judging.spread
+        return NOTHING_HANGS if all(each.less < limit for each in self.valued) else CANNOT_TELL
+
+    def _of_another(self, nth: int) -> Words:
+        """What it brings, and how much worse it is."""
+        each = self.valued[nth]
+        margin = margin_of(each.less, each.error, self.judging.spread)
+        return _closed((AS_GOOD if margin is None else margin.worse).filled(brings=self._brings(nth)), self.say)
+
+    def _better(self, rival: Valued) -> Words:
+        margin = margin_of(rival.less, rival.error, self.judging.spread)
+        assert margin is not None, "it is known to be worse"
+        return margin.better.filled(other=self._label(rival))
+
+    def _brings(self, nth: int) -> Words:
+        """What a move brings at once, and what the texts advise about it."""
+        move = self.valued[nth].move
+        at_once = self.say(lambda language: _said(self.table, self.position, move, self.seat, language))
+        return _joined([at_once, *self._counsels[nth]], self.say)
+
+    @cached_property
+    def _counsels(self) -> list[list[Words]]:
+        return _counsels(self.table, self.position, [each.move for each in self.valued])
+
+    def _label(self, each: Valued) -> Words:
+        speech = self.table.game.speech
+        return self.say(lambda language: speech.move(self.position, each.move, language))
 
 
 def _said(table: AnyTable, position: Any, move: Any, seat: Seat, language: Language) -> str:
@@ -192,36 +244,19 @@ def _breaks_first(counsel: Counsel) -> bool:
     return counsel.follows
 
 
-def _terms(table: AnyTable, position: Any, move: Any, rival: Any, seat: Seat, held: Words) -> list[Words]:
-    """The terms of the judge by which two moves differ most; `held` says both figures, and what the rival is."""
-    terms = judging_of(table).terms
-    if terms is None or move == rival:
-        return []
-    ours, theirs = (terms(foreseen(table.rules, position, each).position, seat) for each in (move, rival))
-    found = [(abs(one.value - other.value) / one.scale, one, other) for one, other in zip(ours, theirs, strict=True)]
-    differing = sorted((each for each in found if each[0] >= 1), key=lambda each: -each[0])[:TERMS]
-    return [
-        held.filled(name=one.name, value=figure(one.value), other=figure(other.value)) for _, one, other in differing
-    ]
-
-
 def _spoken(says: Words, clauses: Sequence[Article]) -> list[Words]:
     return [says.filled(clauses=tuple(each.name for each in clauses))] if clauses else []
 
 
-def figure(value: float) -> str:
-    """A term as it is told: whole numbers as they are, others with one decimal.
-
-    >>> figure(127.0), figure(2.46)
-    ('127', '2.5')
-    """
-    return f"{value:.0f}" if value == round(value) else f"{value:.1f}"
-
-
-def _label(table: AnyTable, position: Any, move: Any, say: Say) -> Words:
-    speech = table.game.speech
-    return say(lambda language: speech.move(position, move, language))
-
-
 def _joined(parts: Sequence[Words], say: Say = in_each) -> Words:
     return say(lambda language: PARTS.said_in(language).join(each.said_in(language) for each in parts))
+
+
+def _closed(parts: Words, say: Say) -> Words:
+    """Parts of a sentence as a sentence, with a capital letter first."""
+
+    def closed(language: Language) -> str:
+        said = parts.said_in(language)
+        return CLOSED.said_in(language).format(says=said[:1].upper() + said[1:])
+
+    return say(closed)

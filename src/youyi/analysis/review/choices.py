@@ -10,7 +10,7 @@ from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.review.values import Valued
 from youyi.analysis.texts import REVIEW as TEXTS
 from youyi.kernel.lab.evaluation import Worth
-from youyi.kernel.names import Name
+from youyi.kernel.names import Name, Words
 from youyi.kernel.seats import Seat
 
 
@@ -39,6 +39,36 @@ def band_of(loss: float, error: float, spread: float) -> Band:
     return next(band for band in reversed(Band) if least >= band.share * spread)
 
 
+class Margin(Enum):
+    """How much better a choice is, in words. The limits are those of the bands, and half of the spread."""
+
+    LITTLE = (Band.DOUBTFUL.share, TEXTS["better.little"], TEXTS["worse.little"])
+    CLEAR = (Band.MISTAKE.share, TEXTS["better.clear"], TEXTS["worse.clear"])
+    FAR = (Band.BLUNDER.share, TEXTS["better.far"], TEXTS["worse.far"])
+    DECIDES = (0.5, TEXTS["better.decides"], TEXTS["worse.decides"])
+
+    @property
+    def share(self) -> float:
+        """The least difference, as a share of the spread of results."""
+        return self.value[0]
+
+    @property
+    def better(self) -> Words:
+        """Said of the better choice, with the {other}."""
+        return self.value[1]
+
+    @property
+    def worse(self) -> Words:
+        """Said of the worse choice, against the best."""
+        return self.value[2]
+
+
+def margin_of(loss: float, error: float, spread: float) -> Margin | None:
+    """How much a loss is at least, by its 95 % interval; None where it may be nothing."""
+    least = loss - NORMAL * error
+    return next((each for each in reversed(Margin) if least >= each.share * spread), None)
+
+
 def next_band(band: Band) -> Band | None:
     """The next worse band."""
     return next((each for each in Band if each.share > band.share), None)
@@ -60,6 +90,8 @@ class WeighedChoice:
     band: Band
     playouts: int = 0
     """Of either choice, where they settled the band; 0: as first valued."""
+    others: tuple[Valued, ...] = ()
+    """Where playouts settled two choices, the rest, by less exact means: what they are worth is not to be held against the two."""
 
     @property
     def cost(self) -> Worth:

@@ -38,6 +38,7 @@ def _parts(teller: Teller) -> Iterator[str]:
     yield page.plate(chart(review, teller.language).svg, teller.shows)
     yield page.heading(say(words.TURNS))
     yield from (page.paragraph(each) for each in teller.turns() or [say(words.NO_TURNS)])
+    yield from map(page.paragraph, teller.lessons())
     yield page.heading(say(words.ERRORS))
     columns, rows = teller.errors()
     yield (
@@ -140,7 +141,7 @@ def annotated(review: Review, language: Language) -> Record:
 def remark(teller: Teller, choice: WeighedChoice) -> str:
     """What a choice cost, what was better, and why."""
     best = choice.valued[0]
-    why = instead(teller.review.table, choice.position, best.move, choice.taken.move, choice.seat)
+    why = instead(teller.review, choice)
     return teller.say(
         words.REMARK if why is None else words.REMARK_WHY,
         band=choice.band.called,

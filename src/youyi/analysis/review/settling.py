@@ -89,7 +89,8 @@ class Settler:
         moves = [each.move for each in choice.valued[: self.effort.candidates] if each.move != choice.taken.move]
         looked = ranked_samples([*moves, choice.taken.move], sample([*moves, choice.taken.move], look), seat)
         rival = next(each.move for each in looked if each.move != choice.taken.move)
-        return self._against(sample, (rival, choice.taken.move), choice)
+        settled = self._against(sample, (rival, choice.taken.move), choice)
+        return replace(settled, others=_others(settled, looked, choice.valued))
 
     def _against(self, sample: Sampler, pair: Sequence[Any], choice: WeighedChoice) -> WeighedChoice:
         """A choice beside the one that promised most, and its band: by further playouts of both."""
@@ -121,6 +122,24 @@ class Settler:
     def _error(self, count: int) -> float:
         """What samples do not show: where the judge is wrong, and what may happen once in so many playouts and did not."""
         return hypot(self.played.error, self.spread / count)
+
+
+def _others(settled: WeighedChoice, looked: Sequence[Valued], valued: Sequence[Valued]) -> tuple[Valued, ...]:
+    """The choices that were not settled: by the playouts that looked at some, and by what was first said of the rest.
+
+    Their losses are told in proportion to that of the choice that was taken, of which both said something, too.
+    """
+    known, best = {each.move for each in settled.valued}, settled.valued[0].move
+    found = list[Valued]()
+    for values in (looked, valued):
+        less = {each.move: each.less for each in values}
+        said = less[settled.taken.move] - less[best]
+        scale = settled.loss / said if said > 0 else 1.0
+        found += [
+            replace(each, less=max(0.0, each.less - less[best]) * scale) for each in values if each.move not in known
+        ]
+        known |= less.keys()
+    return tuple(found)
 
 
 def compared(

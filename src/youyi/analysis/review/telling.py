@@ -12,6 +12,7 @@ from youyi.analysis.review import words
 from youyi.analysis.review.account import accounts, in_tenths
 from youyi.analysis.review.chart import shown
 from youyi.analysis.review.choices import Band, WeighedChoice
+from youyi.analysis.review.reasons import lessons_of, reasons_of, sentences
 from youyi.analysis.review.review import DrawLuck, Review, Swing
 from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.values import Valued, foreseen
@@ -202,6 +203,26 @@ class Teller:
         """What the best choice would have brought at once."""
         return brought(self.review.table, choice.position, choice.valued[0].move, choice.seat, self.language)
 
+    def why(self, choice: WeighedChoice) -> str:
+        """Why the best choice would have been better; where no idea says so, what it would have brought at once."""
+        reasons = reasons_of(self.review.table, self.review.judging, choice)
+        return sentences(reasons, self.language) if reasons else self.brought(choice)
+
+    def lessons(self) -> list[str]:
+        """For each seat the idea that would have saved it most, if it would have more than once."""
+        told = lessons_of(self.review.table, self.review.judging, self.review.named)
+        return [
+            self.say(
+                words.OFTEN,
+                seat=self.seat(each.seat),
+                idea=each.idea.name,
+                times=each.times,
+                less=signed(each.lost).lstrip("+"),
+                unit=self.unit,
+            )
+            for each in told
+        ]
+
     def errors(self) -> tuple[Row, list[Row]]:
         """The choices that cost something: the columns and a row for each."""
         heads = [words.PLY, words.SEAT, words.BAND, words.TAKEN, words.BEST, words.BRINGS, words.LOSS]
@@ -217,7 +238,7 @@ class Teller:
             self.say(choice.band.called),
             self.written(choice.taken.move),
             self.written(choice.valued[0].move),
-            self.brought(choice),
+            self.why(choice),
             within(-choice.loss, choice.taken.error),
             *opened,
         )

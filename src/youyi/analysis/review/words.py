@@ -29,6 +29,7 @@ BY_CHOICE = TEXTS["by_choice"]
 ERRORS = TEXTS["errors"]
 NO_ERRORS = TEXTS["no_errors"]
 TURNED = TEXTS["turned"]
+OFTEN = TEXTS["often"]
 REMARK = TEXTS["remark"]  # fmt: skip
 REMARK_WHY = TEXTS["remark_why"]
 PLY = TEXTS["words.ply"]

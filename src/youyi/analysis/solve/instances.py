@@ -158,10 +158,10 @@ def passed_round(deal: str, fixed: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _ruqi(army: str, named: str, says: tuple[str, str, str], known: float, ruleset: str, **rulings: Value) -> Instance:
+def _ruqi(army: str, named: str, says: Words, known: float, ruleset: str, **rulings: Value) -> Instance:
     return Instance(
         id=f"ruqi/{named}",
-        says=Words(*says),
+        says=says,
         ruleset=ruleset,
         rulings=rulings,
         starts=(f"1 0:0 {army} {army} throw:w",),
@@ -186,15 +186,10 @@ def _dama(named: str, left: int, known: float) -> Instance:
     A horse that turns back, or is sent back, as far as 飛龍院 does not pass it alone; where neither side can, nobody wins.
     """
     first, second = END - left, END - left + 1
-    says = (
-        f"打馬 for two, each with a last horse near the end: {left} and {left - 1} cells are left.",
-        f"打馬二人局，各剩一匹，離終點 {left} 格與 {left - 1} 格。",
-        f"打马二人局，各剩一匹，离终点 {left} 格与 {left - 1} 格。",
-    )
     armies = (f"{side}:0/{cell}x1/19/-/-/0/d" for side, cell in (("a", first), ("b", second)))
     return Instance(
         id=named,
-        says=Words(*says),
+        says=TEXTS["instances.dama"].filled(left=left, less=left - 1),
         ruleset="dama/simplified-2009",
         terms={"seats": 2},
         starts=(f"9 bowl:0/0 {' '.join(armies)} gate:ab turn:a wait:- left:- throw:a",),
@@ -204,28 +199,20 @@ def _dama(named: str, left: int, known: float) -> Instance:
 
 
 def _madiao(cards: int) -> Instance:
-    says = (
-        f"馬吊 of {cards} cards: the end of a deal; the banker's cards lie with him, the others' three packets anywhere.",
-        f"馬吊剩 {cards} 張牌：一局的末尾，莊家的牌已定，另三家的牌可以互換。",
-        f"马吊剩 {cards} 张牌：一局的末尾，庄家的牌已定，另三家的牌可以互换。",
-    )
+    says = TEXTS["instances.madiao"].filled(cards=cards)
     starts = passed_round(_DEALS[cards], fixed=1)
-    return Instance(id=f"madiao/{cards}", says=Words(*says), ruleset="madiao/guide", starts=starts)
+    return Instance(id=f"madiao/{cards}", says=says, ruleset="madiao/guide", starts=starts)
 
 
 def _madiao_deck(cards: int, hands: str, stock: str) -> Instance:
-    says = (
-        f"馬吊 with a deck of {cards} cards, dealt as ever; which four make the stock is known.",
-        f"馬吊用 {cards} 張牌，照常發牌；四張底牌人人都知道。",
-        f"马吊用 {cards} 张牌，照常发牌；四张底牌人人都知道。",
-    )
-    return Instance(id=f"madiao/deck-{cards}", says=Words(*says), ruleset="madiao/guide", deck=SmallDeck(hands, stock))
+    says = TEXTS["instances.madiao_deck"].filled(cards=cards)
+    return Instance(id=f"madiao/deck-{cards}", says=says, ruleset="madiao/guide", deck=SmallDeck(hands, stock))
 
 
 INSTANCES: tuple[Instance, ...] = (
-    _ruqi(ONE, "1v1-any", ("儒棋 of one piece a side, arms=any.", "儒棋各一子，arms=any。", "儒棋各一子，arms=any。"), 0.56174, "ruqi/modern"),
-    _ruqi(ONE, "1v1-forward", ("儒棋 of one piece a side, arms=forward.", "儒棋各一子，arms=forward。", "儒棋各一子，arms=forward。"), 0.56261, "ruqi/modern", arms="forward"),
-    _ruqi(ONE, "1v1-classical", ("儒棋 of one piece a side, classical.", "儒棋各一子，古法。", "儒棋各一子，古法。"), 0.43706, "ruqi/classical"),
+    _ruqi(ONE, "1v1-any", TEXTS["instances.any"], 0.56174, "ruqi/modern"),
+    _ruqi(ONE, "1v1-forward", TEXTS["instances.forward"], 0.56261, "ruqi/modern", arms="forward"),
+    _ruqi(ONE, "1v1-classical", TEXTS["instances.classical"], 0.43706, "ruqi/classical"),
     Instance(
         id="ruqi/2v2",
         says=TEXTS["instances.says"],

@@ -60,7 +60,7 @@ _QUESTION = TEXTS["question"]
 
 def of_clause(article: Article, language: Language = Language.EN) -> Reference:
     """How to cite a clause."""
-    places = "; ".join(f"{locus.title.said_in(language)} {locus.place}" for locus in article.loci)
+    places = "; ".join(f"{locus.title.said_in(language)} {locus.where(language)}" for locus in article.loci)
     grade = GRADE_NAMES[article.grade].said_in(language)
     title = f"{_CLAUSE.said_in(language)} {article.key}: {_named(article.name, language)}"
     return Reference(article.key, title, f"{grade}; {places}" if places else grade, f"/rules/{article.key}")

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from youyi.games.dama import events as happens
 from youyi.games.dama.advice import advice
 from youyi.games.dama.events import Event
+from youyi.games.dama.ideas import IDEAS
+from youyi.games.dama.ideas.false_friends import FALSE_FRIENDS
 from youyi.games.dama.journeys import rides
 from youyi.games.dama.moves import Move
 from youyi.games.dama.position import Context, Position, ToMove, ToStay
@@ -78,6 +80,13 @@ def barred(rules: Dama, position: Position) -> Iterable[tuple[Move, Objection]]:
 
 
 COMMENTARY: Commentary[Position, Move, Event] = Commentary(
-    effect=said_effect, flow=flow, teaches=teaches, notable=notable, barred=barred, advice=advice
+    effect=said_effect,
+    flow=flow,
+    teaches=teaches,
+    notable=notable,
+    barred=barred,
+    advice=advice,
+    ideas=IDEAS,
+    false_friends=FALSE_FRIENDS,
 )
 """The remarks on 打馬."""

@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from youyi.games.dama import error_words
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.moves import Decline, First, Move, Retire, Ride, Stay
 from youyi.games.dama.position import (
@@ -33,6 +32,7 @@ from youyi.games.dama.position import (
     Turn,
     faults,
 )  # fmt: skip
+from youyi.games.dama.texts import TABLE as TEXTS
 from youyi.kernel.dice import Throw
 from youyi.kernel.errors import BadNotation, FaultyPosition
 from youyi.kernel.ledger import Ledger
@@ -83,12 +83,12 @@ def read_move(text: str) -> Move:
         return DICE.read(text)
     partial = _BEGUN.match(text)
     column = (0 if partial is None else partial.end()) + 1
-    raise BadNotation(text, column, error_words.A_MOVE)
+    raise BadNotation(text, column, TEXTS["a_move"])
 
 
 def _seat(text: str, column: int, letter: str) -> Seat:
     if len(letter) != 1 or letter not in LETTERS:
-        raise BadNotation(text, column + 1, error_words.SEAT.filled(letters=LETTERS))
+        raise BadNotation(text, column + 1, TEXTS["seat"].filled(letters=LETTERS))
     return Seat(LETTERS.index(letter))
 
 
@@ -174,17 +174,17 @@ class _Line:
 def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     """Read a position. Raises `BadNotation` with the column, `FaultyPosition` for faults not tolerated."""
     line = _Line(text)
-    (throws,) = line.take(r"(\d{1,12})", error_words.THROWS)
-    bowl, full = line.take(r"bowl:(\d{1,12})/(\d{1,12})", error_words.BOWL)
+    (throws,) = line.take(r"(\d{1,12})", TEXTS["throws"])
+    bowl, full = line.take(r"bowl:(\d{1,12})/(\d{1,12})", TEXTS["bowl"])
     armies, purses = _read_armies(line)
-    (gate,) = line.take(r"gate:(-|[a-e]+)", error_words.GATE)
-    (current,) = line.take(r"turn:([a-e])", error_words.TURN)
-    (waiting,) = line.take(r"wait:(-|[a-e]\+?[12]?(?:,[a-e]\+?[12]?)*)", error_words.WAITING)
+    (gate,) = line.take(r"gate:(-|[a-e]+)", TEXTS["gate"])
+    (current,) = line.take(r"turn:([a-e])", TEXTS["turn"])
+    (waiting,) = line.take(r"wait:(-|[a-e]\+?[12]?(?:,[a-e]\+?[12]?)*)", TEXTS["waiting"])
     turns = () if waiting == NONE else tuple(_read_turn(line, word) for word in waiting.split(","))
-    (left,) = line.take(r"left:(-|[a-e]+)", error_words.LEFT)
+    (left,) = line.take(r"left:(-|[a-e]+)", TEXTS["left"])
     phase = _read_phase(line)
     if line.at != len(line.words):
-        raise line.bad(error_words.NOTHING_MORE)
+        raise line.bad(TEXTS["nothing_more"])
     position = Position(
         tuple(armies), Ledger(tuple(purses), int(bowl)), int(full), frozenset(_read_seats(gate)),
         Seat(LETTERS.index(current)), turns, _read_seats(left), int(throws), phase,
@@ -202,7 +202,7 @@ def _read_seats(letters: str) -> tuple[Seat, ...]:
 def _read_armies(line: _Line) -> tuple[list[Army], list[int]]:
     armies, purses = list[Army](), list[int]()
     while line.peek()[1:2] == ":" or not armies:
-        expected = error_words.ARMY.filled(letter=LETTERS[len(armies) % 5])
+        expected = TEXTS["army"].filled(letter=LETTERS[len(armies) % 5])
         found = line.take(_ARMY.pattern, expected)
         letter, hand, stacks, home, own, last, purse, rights = found
         if len(armies) >= len(LETTERS) or letter != LETTERS[len(armies)]:
@@ -237,14 +237,14 @@ def _read_cast(text: str) -> Throw | None:
 def _read_turn(line: _Line, text: str) -> Turn:
     found = _TURN.fullmatch(text)
     if found is None:
-        raise line.bad(error_words.A_TURN)
+        raise line.bad(TEXTS["a_turn"])
     return Turn(Seat(LETTERS.index(found[1])), bool(found[2]), int(found[3] or 0))
 
 
 def _read_act(line: _Line, text: str) -> Act:
     found = _ACT.fullmatch(text)
     if found is None or found[3] not in {context.value for context in Context}:
-        raise line.bad(error_words.ACT)
+        raise line.bad(TEXTS["act"])
     turn, cast, context, actor, horses, earned = found.groups()
     seat = Seat(LETTERS.index(actor))
     return Act(_read_turn(line, turn), DICE.read(cast), Context(context), seat, int(horses), _read_seats(earned))
@@ -266,7 +266,7 @@ def _read_phase(line: _Line) -> Phase:
     elif verb == "done":
         phase = _read_done(detail)
     if phase is None:
-        raise line.bad(error_words.PHASE)
+        raise line.bad(TEXTS["phase"])
     line.at += 1
     return phase
 

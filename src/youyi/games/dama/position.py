@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from youyi.games.dama import error_words
 from youyi.games.dama.road import ARMY, END, FEILONG, MOAT, ORDINARY_STATIONS
+from youyi.games.dama.texts import TABLE as TEXTS
 from youyi.kernel.dice import Throw
 from youyi.kernel.errors import Fault
 from youyi.kernel.ledger import Ledger
@@ -196,12 +196,12 @@ def _army_faults(position: Position) -> list[Fault]:
     for seat, army in enumerate(position.armies):
         horses = army.hand + army.home + sum(horses for _, horses in army.stacks)
         if horses != ARMY or min(army.hand, army.home) < 0:
-            found.append(Fault("horses", error_words.ARMY_SIZE.filled(seat=seat, horses=horses, army=ARMY)))
+            found.append(Fault("horses", TEXTS["army_size"].filled(seat=seat, horses=horses, army=ARMY)))
         cells = [spot for spot, _ in army.stacks]
         if cells != sorted(set(cells)) or any(not 0 < cell < END for cell in cells):
-            found.append(Fault("cells", error_words.CELLS.filled(seat=seat, last=END - 1)))
+            found.append(Fault("cells", TEXTS["cells"].filled(seat=seat, last=END - 1)))
         if any(horses < 1 for _, horses in army.stacks):
-            found.append(Fault("empty_stack", error_words.EMPTY_STACK.filled(seat=seat)))
+            found.append(Fault("empty_stack", TEXTS["empty_stack"].filled(seat=seat)))
     return found
 
 
@@ -211,7 +211,7 @@ def _cell_faults(position: Position) -> list[Fault]:
     for seat, army in enumerate(position.armies):
         for spot, _ in army.stacks:
             if spot in held and spot not in MAY_BE_SHARED:
-                found.append(Fault("shared_cell", error_words.SHARED.filled(one=held[spot], other=seat, spot=spot)))
+                found.append(Fault("shared_cell", TEXTS["shared"].filled(one=held[spot], other=seat, spot=spot)))
             held[spot] = seat
     return found
 
@@ -220,13 +220,13 @@ def _table_faults(position: Position) -> list[Fault]:
     found = []
     seats = len(position.armies)
     if position.ledger.total != 0 or position.ledger.bowl < 0 or len(position.ledger.purses) != seats:
-        found.append(Fault("money", error_words.MONEY.filled(total=position.ledger.total)))
+        found.append(Fault("money", TEXTS["money"].filled(total=position.ledger.total)))
     owned = [army.own for army in position.armies if army.own is not None]
     if len(owned) != len(set(owned)):
-        found.append(Fault("own_casts", error_words.OWN_CASTS))
+        found.append(Fault("own_casts", TEXTS["own_casts"]))
     named = {position.current, *position.passed, *position.left, *(turn.by for turn in position.waiting)}
     if any(not 0 <= seat < seats for seat in named | _acting(position.phase)):
-        found.append(Fault("seats", error_words.NO_SUCH_SEAT.filled(seats=seats)))
+        found.append(Fault("seats", TEXTS["no_such_seat"].filled(seats=seats)))
     return found
 
 

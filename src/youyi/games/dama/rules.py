@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from youyi.games.dama import articles as art
-from youyi.games.dama import error_words, notation, picture
+from youyi.games.dama import notation, picture
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.context import RuleContext, rule_context
 from youyi.games.dama.events import Event
@@ -30,6 +30,7 @@ from youyi.games.dama.position import (
 from youyi.games.dama.road import ARMY
 from youyi.games.dama.rulings import Rulings, Terms
 from youyi.games.dama.rulings.turns import FirstPlayer
+from youyi.games.dama.texts import TABLE as TEXTS
 from youyi.games.dama.view import View, shown, world
 from youyi.kernel.articles import enacts
 from youyi.kernel.chance import Entropy
@@ -67,7 +68,7 @@ class Dama:
         full, each = stake(self.rulings, self.terms.seats)
         if 0 < full < LEAST_BOWL:
             raise AnswersConflict(
-                error_words.LOW_STAKE.filled(each=each, seats=self.terms.seats, full=full, least=LEAST_BOWL)
+                TEXTS["low_stake"].filled(each=each, seats=self.terms.seats, full=full, least=LEAST_BOWL)
             )
         object.__setattr__(self, "context", rule_context(self.rulings, self.terms.seats, self.terms.throws))
 

@@ -43,14 +43,15 @@ class CardFace:
     code: str
     """How it is written in records and typed: `Tw`, `S9`, `C0`."""
     name: Name
-    figure: Name | None = None
+    figure: Name | None
     """The person of 水滸 whose picture it bears."""
-    nickname: Name | None = None
-    """What players call it."""
+    called: Name
+    """Its one name in sentences."""
 
 
 def _face(code: str, zh_hant: str, zh_hans: str, pinyin: str, en: str) -> CardFace:
-    return CardFace(code, Name(zh_hant, zh_hans, pinyin, en), _PERSONS.get(code), _NICKNAMES.get(code))
+    name = Name(zh_hant, zh_hans, pinyin, en)
+    return CardFace(code, name, _PERSONS.get(code), _CALLED.get(code, name))
 
 
 _PERSONS = {
@@ -76,16 +77,8 @@ _PERSONS = {
     "W1": TEXTS.name("persons.w1"),
     "C0": TEXTS.name("persons.c0"),
 }
-_FEMALE_TU = TEXTS.name("female_tu")
-_NICKNAMES = {
-    "Tw": TEXTS.name("nicknames.tw"),
-    "Tq": TEXTS.name("nicknames.tq"),
-    "Tb": TEXTS.name("nicknames.tb"),
-    "T90": TEXTS.name("nicknames.t90"),
-    "W8": _FEMALE_TU,
-    "W6": _FEMALE_TU,
-    "W5": _FEMALE_TU,
-}
+_CALLED = {"Tb": TEXTS.name("called.tb")}
+"""Cards that are not called as they are printed."""
 _FIGURES_HAN = "一二三四五六七八九"
 _FIGURES_PINYIN = ("yī", "èr", "sān", "sì", "wǔ", "liù", "qī", "bā", "jiǔ")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from youyi.games.madiao import events as happens
 from youyi.games.madiao.advice import advice
 from youyi.games.madiao.events import Event
+from youyi.games.madiao.ideas import IDEAS
+from youyi.games.madiao.ideas.false_friends import FALSE_FRIENDS
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.play.tricks import play_kind
 from youyi.games.madiao.position import Playing, Position, to_play
@@ -56,6 +58,12 @@ def notable(event: Event) -> bool:
 
 
 COMMENTARY: Commentary[Position, Move, Event] = Commentary(
-    effect=said_effect, flow=flow, teaches=teaches, notable=notable, advice=advice
+    effect=said_effect,
+    flow=flow,
+    teaches=teaches,
+    notable=notable,
+    advice=advice,
+    ideas=IDEAS,
+    false_friends=FALSE_FRIENDS,
 )
 """The remarks on 馬吊; no card of one's hand is barred."""

@@ -47,7 +47,8 @@ class DrawnCard:
     name: Name
     figure: Name | None
     """The person it bears."""
-    nickname: Name | None
+    called: Name
+    """Its one name in sentences."""
     rank: Rank
 
 
@@ -101,7 +102,7 @@ def board() -> Board:
 def _drawn(card: Card) -> DrawnCard:
     face = CARD_FACES[card]
     rank: Rank = next((rank for rank, gathered in _RANKS if gathered >> card & 1), "green")
-    return DrawnCard(card, SUIT_OF[card], face.name, face.figure, face.nickname, rank)
+    return DrawnCard(card, SUIT_OF[card], face.name, face.figure, face.called, rank)
 
 
 def outline(context: RuleContext, position: Position, move: Move) -> Outline | None:

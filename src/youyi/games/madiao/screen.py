@@ -47,7 +47,7 @@ def _purses(view: View, language: Language) -> Iterator[TextLine]:
 
 
 def _playing(view: View, now: PlayingSeen, language: Language, room: ScreenSize) -> Iterator[TextLine]:
-    exposed = EXPOSED.filled(card=CODES[now.exposed], name=CARD_FACES[now.exposed].name).said_in(language)
+    exposed = EXPOSED.filled(card=CODES[now.exposed], name=CARD_FACES[now.exposed].called).said_in(language)
     taken = f" · {TAKEN_PLACE.said_in(language)}" if now.promoted else ""
     yield line(Span(DEAL.filled(deal=view.deal).said_in(language), Mark.STRONG), f"   {exposed}{taken}")
     for seat in round_from(Seat(0), SEATS):

@@ -9,6 +9,7 @@ from youyi.games.ruqi.advice import advice
 from youyi.games.ruqi.board import HOME, LANE_AT, OFF
 from youyi.games.ruqi.context import RuleContext, allotment
 from youyi.games.ruqi.events import Event
+from youyi.games.ruqi.ideas import IDEAS
 from youyi.games.ruqi.legality import objection
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.play import options
@@ -79,6 +80,12 @@ def _walks(context: RuleContext, position: Position, phase: ToPlay) -> Iterator[
 
 
 COMMENTARY: Commentary[Position, Move, Event] = Commentary(
-    effect=said_effect, flow=flow, teaches=teaches, notable=notable, barred=barred, advice=advice
+    effect=said_effect,
+    flow=flow,
+    teaches=teaches,
+    notable=notable,
+    barred=barred,
+    advice=advice,
+    ideas=IDEAS,
 )
 """The remarks on 儒棋."""

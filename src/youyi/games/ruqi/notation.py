@@ -12,7 +12,6 @@ import re
 from collections.abc import Collection
 from functools import lru_cache
 
-from youyi.games.ruqi import error_words
 from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, NORTH, PIECES, SOUTH, Cell
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.position import (
@@ -34,6 +33,7 @@ from youyi.games.ruqi.position import (
     token,
     token_name,
 )
+from youyi.games.ruqi.texts import TABLE as TEXTS
 from youyi.kernel.dice import Throw
 from youyi.kernel.errors import BadNotation, FaultyPosition
 
@@ -75,7 +75,7 @@ def read_move(text: str) -> Move:
         walks.append(_read_walk(text, column, word))
         column += len(word) + 1
     if len(walks) > VIRTUE_DICE.count:
-        raise BadNotation(text, column - len(text.rsplit(" ", maxsplit=1)[-1]), error_words.TWO_WALKS)
+        raise BadNotation(text, column - len(text.rsplit(" ", maxsplit=1)[-1]), TEXTS["two_walks"])
     return Play(tuple(walks))
 
 
@@ -86,18 +86,18 @@ def _read_walk(text: str, column: int, word: str) -> Walk:
             break
         pieces.append(_READ_NAMES[letter])
     if not pieces:
-        raise BadNotation(text, column + 1, error_words.THROW_OR_PIECE.filled(pieces="".join(_NAMES)))
+        raise BadNotation(text, column + 1, TEXTS["throw_or_piece"].filled(pieces="".join(_NAMES)))
     if pieces != sorted(set(pieces)):
-        raise BadNotation(text, column + 1, error_words.PIECE_ORDER.filled(pieces="".join(_NAMES)))
+        raise BadNotation(text, column + 1, TEXTS["piece_order"].filled(pieces="".join(_NAMES)))
     rest = column + len(pieces)
     found = _WALK.match(word, len(pieces))
     if found is None:
-        raise BadNotation(text, rest + 1, error_words.CELL_AND_NUMBER)
+        raise BadNotation(text, rest + 1, TEXTS["cell_and_number"])
     if found["start"] not in CELLS_BY_NAME:
-        raise BadNotation(text, rest + 1, error_words.CELL)
+        raise BadNotation(text, rest + 1, TEXTS["cell"])
     start = CELLS_BY_NAME[found["start"]]
     if found["sign"] == "-" and (found["pips"] != "1" or found["lane"]):
-        raise BadNotation(text, column + found.start("sign") + 1, error_words.STEP_BACK)
+        raise BadNotation(text, column + found.start("sign") + 1, TEXTS["step_back"])
     return Walk(tuple(pieces), start, int(found["sign"] + found["pips"]), found["lane"] or None)
 
 
@@ -127,11 +127,11 @@ def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     words = text.split(" ")
     columns = [sum(len(word) + 1 for word in words[:nth]) + 1 for nth in range(len(words))]
     if len(words) != len(("round", "tallies", "white", "black", "phase")):
-        raise BadNotation(text, len(text) + 1, error_words.FIELDS)
+        raise BadNotation(text, len(text) + 1, TEXTS["fields"])
     if not re.fullmatch(_COUNT, words[0], re.ASCII):
-        raise BadNotation(text, columns[0], error_words.ROUND)
+        raise BadNotation(text, columns[0], TEXTS["round"])
     if not re.fullmatch(f"{_COUNT}:{_COUNT}", words[1], re.ASCII):
-        raise BadNotation(text, columns[1], error_words.TALLIES)
+        raise BadNotation(text, columns[1], TEXTS["tallies"])
     white_score, black_score = map(int, words[1].split(":"))
     position = Position(
         round=int(words[0]),
@@ -154,10 +154,10 @@ def read_army(text: str, column: int, word: str) -> Army:
         elif name[:-1] in CELLS_BY_NAME and name[-1:] in {kind.value for kind in Kind}:
             army.append(token(CELLS_BY_NAME[name[:-1]], Kind(name[-1])))
         else:
-            raise BadNotation(text, column, error_words.TOKEN)
+            raise BadNotation(text, column, TEXTS["token"])
         column += len(name) + 1
     if len(army) != len(EVERY_PIECE):
-        raise BadNotation(text, column - 1, error_words.FIVE_PIECES)
+        raise BadNotation(text, column - 1, TEXTS["five_pieces"])
     return tuple(army)
 
 
@@ -173,7 +173,7 @@ def _read_phase(text: str, column: int, word: str) -> Phase:
         return RollOff(_read_roll(text, column + len(what) + 1, detail) if detail else None)
     if what == "done" and detail in {manner.value for manner in Manner}:
         return Done(Manner(detail))
-    raise BadNotation(text, column, error_words.PHASE)
+    raise BadNotation(text, column, TEXTS["phase"])
 
 
 def _read_roll(text: str, column: int, word: str) -> Throw:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NewType, TypeAlias, Union
 
-from youyi.games.ruqi import error_words
 from youyi.games.ruqi.board import (
     CELL_NAMES,
     CROSSINGS,
@@ -19,6 +18,7 @@ from youyi.games.ruqi.board import (
     Cell,
 )
 from youyi.games.ruqi.rulings import SIDES
+from youyi.games.ruqi.texts import TABLE as TEXTS
 from youyi.kernel.dice import Dice, Throw
 from youyi.kernel.errors import Fault
 from youyi.kernel.seats import Seat
@@ -146,25 +146,25 @@ def faults(position: Position) -> tuple[Fault, ...]:
     for seat in (SOUTH, NORTH):
         for piece, where in enumerate(position.armies[seat]):
             side, name = SIDES[seat], PIECES[piece].name
-            what = error_words.PIECE.filled(side=side, piece=name, where=token_name(where))
+            what = TEXTS["piece"].filled(side=side, piece=name, where=token_name(where))
             cell = CELL_OF[where]
             if KIND_OF[where] is Kind.XIAO and cell in CROSSINGS:
-                found.append(Fault("standing_on_crossing", error_words.ON_CROSSING.filled(what=what)))
+                found.append(Fault("standing_on_crossing", TEXTS["on_crossing"].filled(what=what)))
             if KIND_OF[where] is Kind.XIAO and cell in _CLOSE_TO_HOME:
-                found.append(Fault("standing_too_soon", error_words.TOO_SOON.filled(what=what)))
+                found.append(Fault("standing_too_soon", TEXTS["too_soon"].filled(what=what)))
     both = spots_held(SOUTH, position.armies[SOUTH]) & spots_held(NORTH, position.armies[NORTH])
-    found += [Fault("shared_cell", error_words.SHARED.filled(spot=spot)) for spot in sorted(both)]
+    found += [Fault("shared_cell", TEXTS["shared"].filled(spot=spot)) for spot in sorted(both)]
     return (*found, *_faults_of_phase(position))
 
 
 def _faults_of_phase(position: Position) -> tuple[Fault, ...]:
     gone = [position.armies[seat] == ALL_GONE for seat in (SOUTH, NORTH)]
     if all(gone) and not isinstance(position.phase, Done):
-        return (Fault("no_piece_left", error_words.NO_PIECE),)
+        return (Fault("no_piece_left", TEXTS["no_piece"]),)
     match position.phase:
         case ToThrow(seat) | ToPlay(seat, _) if gone[seat]:
-            return (Fault("nothing_to_move", error_words.NO_PIECE_LEFT.filled(side=SIDES[seat])),)
+            return (Fault("nothing_to_move", TEXTS["no_piece_left"].filled(side=SIDES[seat])),)
         case RollOff() if any(army != ALL_WAITING for army in position.armies):
-            return (Fault("moved_before_lead", error_words.BEFORE_LEAD),)
+            return (Fault("moved_before_lead", TEXTS["before_lead"]),)
         case _:
             return ()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from youyi.kernel.articles import Article
-from youyi.kernel.face.ideas import Idea
+from youyi.kernel.face.ideas import FalseFriend, Idea
 from youyi.kernel.names import Language, Words
 from youyi.kernel.people import People
 from youyi.kernel.rules import Objection
@@ -76,3 +76,5 @@ class Commentary(Generic[P, M, E]):
     """
     ideas: tuple[Idea[P, M], ...] = ()
     """The plans that choices are explained by, the most special first: of several that explain a choice, the first is said."""
+    false_friends: tuple[FalseFriend, ...] = ()
+    """Advice that pages about the game warn of."""

@@ -63,3 +63,14 @@ class Idea(Generic[P, M]):
     """The clause whose advice it bears out, where the sources give it."""
     gain: Gain | None = None
     """None: not measured, and so never said."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FalseFriend:
+    """Advice that sounds right, of which measuring found nothing, or the contrary: it is never said."""
+
+    name: Words
+    says: Words
+    """As somebody might give it."""
+    gains: tuple[Gain, ...]
+    """What following it brought."""

@@ -82,16 +82,6 @@ class Judge(Protocol[P_contra, M_contra]):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class ValueTerm:
-    """Something that speaks for or against a position, in a figure."""
-
-    name: Words
-    value: float
-    scale: float
-    """A difference that is worth a word."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judging:
     """How the positions of a table are judged."""
@@ -113,5 +103,3 @@ class Judging:
     """Standard error of a difference by playouts, however many there are: others than the guide would play on otherwise."""
     second: str | None = None
     """The id of another player whose playouts have to bear a loss out, too, where the guide's word alone proved too little."""
-    terms: Callable[[Any, Seat], tuple[ValueTerm, ...]] | None = None
-    """What is told of a position beside its worth, for a seat that has just chosen; always the same terms in the same order."""

@@ -14,6 +14,7 @@ import pytest
 
 from tests.apps.cli.terminal import CTRL_C, SOURCES, Terminal
 from tests.apps.cli.test_commands import youyi
+from tests.kit.patience import PATIENCE
 
 ASKED = ("simulate", "madiao", "--engine", "reference", "--players", "first", "--seed", "3", "--games", "350", "--json")
 
@@ -34,11 +35,11 @@ def test_a_killed_simulation_goes_on_to_the_identical_result(processes, sent, wh
     running = subprocess.Popen(
         [sys.executable, "-m", "youyi", *words], cwd=tmp_path, env=environment, stdout=subprocess.DEVNULL
     )
-    limit = time.monotonic() + 60
+    limit = time.monotonic() + PATIENCE
     while not (tmp_path / "kept.json").exists() and time.monotonic() < limit:
         time.sleep(0.02)
     running.send_signal(sent)
-    assert running.wait(timeout=60) == (-signal.SIGKILL if sent == signal.SIGKILL else 128 + signal.SIGTERM)
+    assert running.wait(timeout=PATIENCE) == (-signal.SIGKILL if sent == signal.SIGKILL else 128 + signal.SIGTERM)
     assert 0 < json.loads((tmp_path / "kept.json").read_text("utf-8"))["games"] < 350
     done = youyi(*words, folder=tmp_path)
     assert (done.stdout, (tmp_path / "rows.csv").read_bytes()) == whole

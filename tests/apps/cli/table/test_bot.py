@@ -15,6 +15,7 @@ from click.testing import CliRunner
 
 from tests.apps.cli.terminal import CTRL_C, Terminal
 from tests.house.tree import ROOT
+from tests.kit.patience import PATIENCE
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.commands import youyi as group
 from youyi.apps.cli.table import web_seat
@@ -42,7 +43,7 @@ def server(tmp_path_factory):
 
 def asked(address: str, body=None):
     data = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(address, data, {"Content-Type": "application/json"}), timeout=30) as answer:  # noqa: S310
+    with urlopen(Request(address, data, {"Content-Type": "application/json"}), timeout=PATIENCE) as answer:  # noqa: S310
         return json.load(answer)
 
 
@@ -69,7 +70,7 @@ def test_a_program_plays_a_whole_game_among_players_of_ours(server):
         others = [pool.submit(takes_a_seat, Address.read(url), number) for number in range(3)]
         ours = sits("--table", url, "--player", FIRST, token=token)
         assert ours.exit_code == 0, ours.output
-        assert all(each.result(timeout=60).startswith("The game is over: ") for each in others)
+        assert all(each.result(timeout=PATIENCE).startswith("The game is over: ") for each in others)
         assert ours.output.startswith("The game is over: You ")
         assert "\\u206" not in ours.output, "the marks round names are not shown"
     record = read_record(json.dumps(asked(f"{server}/api/tables/{name}/record")))
@@ -101,7 +102,7 @@ def plays_at_a_terminal(server: str) -> bool:
         done = CliRunner().invoke(
             group, ["play", *words], input=lines, env={"YOUYI_SEAT_TOKEN": token}, catch_exceptions=False
         )
-        assert all(each.result(timeout=60) for each in others)
+        assert all(each.result(timeout=PATIENCE) for each in others)
     assert done.exit_code == 0, done.output
     assert done.output.rstrip().splitlines()[-1].startswith("對局結束")
     record = read_record(json.dumps(asked(f"{server}/api/tables/{name}/record")))

@@ -148,15 +148,15 @@ def test_losses_have_a_minus_sign_and_english_counts_chips(name, terms, language
 def test_where_nothing_is_staked_no_chips_are_shown_and_the_end_names_the_first(language):
     said = told_to_the_end("dama/simplified-2009", language, seats=2)
     assert not re.search("帖|chip", said)
-    assert re.search("The end: [AB] is first|[結结]束：[甲乙]得第一", said)
+    assert re.search("The game is over. First: [AB]|[對对]局[結结]束。第一名：[甲乙]", said)
 
 
 @pytest.mark.parametrize(
     ("scores", "first", "said"),
     [
         ((9, -9), {0}, "Result at the end: A +9 chips, B \N{MINUS SIGN}9 chips."),
-        ((9, -9), {1}, "Result at the end: A +9 chips, B \N{MINUS SIGN}9 chips; B is first."),
-        ((0, 0), {1}, "The end: B is first."),
+        ((9, -9), {1}, "Result at the end: A +9 chips, B \N{MINUS SIGN}9 chips. First: B."),
+        ((0, 0), {1}, "The game is over. First: B."),
         ((0, 0), {0, 1}, "Result at the end: A 0, B 0."),
     ],
 )
@@ -242,7 +242,7 @@ def test_a_move_without_a_choice_is_played_and_said(monkeypatch, capsys):
     said = capsys.readouterr().out
     assert screen.local.session.at > 33
     assert len(screen.forced) == 1, "the last card"
-    assert "East has one move only." in said
+    assert "Only one move was possible." in said
     assert said.count("Press Enter to go on.") == 1, "a deal is over"
     assert said.count("your hand") == 8, "seven choices, and the first of the second deal"
 

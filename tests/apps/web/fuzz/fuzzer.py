@@ -18,13 +18,13 @@ from websockets.protocol import State
 import youyi
 from tests.apps.web.fuzz import messages
 from tests.apps.web.holes.kit import framed
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.bench import clients
 from youyi.apps.web.bench.clients import Times, playing, share
 from youyi.apps.web.bench.server import SOURCE, Server, ServerSetup, server
 from youyi.apps.web.bench.stored import Stored, write
 from youyi.games import catalogue
 
-_PATIENCE = 20
 _SOCKETS, _REQUESTERS = 12, 8
 _BATCH = 20
 _SIT = b'{"type": "Sit", "token": "%s"}'
@@ -109,7 +109,7 @@ async def _frames(running: Server, tally: Tally, random: Random, count: int) -> 
         with suppress(OSError, ConnectionClosed):
             socket = await clients.opened(running, table.id, compression=None)
             try:
-                first = json.loads(await asyncio.wait_for(socket.recv(), _PATIENCE))
+                first = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                 at = first.get("at", 0)
                 while tally.sent < count and at is not None and socket.state is State.OPEN:
                     at = await _batch(socket, tally, random, at, tokens)
@@ -130,7 +130,7 @@ async def _batch(
     answered = played = 0
     try:
         socket.transport.write(b"".join(framed(*each) for each in (*sent, (1, b'{"type": "Ping"}'))))
-        while (said := json.loads(await asyncio.wait_for(socket.recv(), _PATIENCE)))["type"] != "Pong":
+        while (said := json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))["type"] != "Pong":
             at = said.get("at", at)
             played += said["type"] == "Happened"
             if said["type"] in _ANSWERS:
@@ -176,7 +176,7 @@ async def _requests(running: Server, tally: Tally, random: Random, count: int) -
             reader, writer = await asyncio.open_connection(host, int(port))
             writer.write(raw)
             writer.write_eof()
-            head = await asyncio.wait_for(reader.read(-1), 3 * _PATIENCE)
+            head = await asyncio.wait_for(reader.read(-1), PATIENCE)
             tally.statuses[head[9:12].decode("latin-1") if head.startswith(b"HTTP/1.1 ") else "closed"] += 1
             writer.close()
         except ConnectionError:

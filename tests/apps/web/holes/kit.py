@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.bench.clients import Times, playing, request, share
 from youyi.apps.web.bench.server import Server, ServerSetup, server
 from youyi.apps.web.bench.stored import Stored, played, write
@@ -132,7 +133,7 @@ class RawSocket:
         writer.write("\r\n".join(lines).encode("latin-1"))
         head = b""
         with suppress(asyncio.IncompleteReadError, ConnectionError):
-            head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)
+            head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
         return cls(reader, writer, head)
 
     @property
@@ -151,7 +152,7 @@ class RawSocket:
     async def settle(self) -> None:
         """Let the system take what was sent."""
         with suppress(ConnectionError, TimeoutError):
-            await asyncio.wait_for(self.writer.drain(), 1)
+            await asyncio.wait_for(self.writer.drain(), 1)  # what the system does not take now is not waited for
 
     def drop(self) -> None:
         self.writer.transport.abort()
@@ -167,4 +168,4 @@ def youyi(source: Path, *words: str) -> subprocess.CompletedProcess[bytes]:
     """The command line of a source tree."""
     environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8"}
     command = [sys.executable, "-P", "-m", "youyi", *words]
-    return subprocess.run(command, env=environment, capture_output=True, check=False, timeout=120)
+    return subprocess.run(command, env=environment, capture_output=True, check=False, timeout=PATIENCE)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.apps.web import postgres
 from tests.apps.web.holes.kit import Finding, ask, expected, folder, stored
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.bench import clients
 from youyi.apps.web.bench.server import Server, ServerSetup, server
 from youyi.apps.web.bench.stored import Stored, played, write
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 ME, OPEN = {"kind": "me", "name": "Lin"}, {"kind": "open"}
-_PATIENCE = 15
 
 
 @contextmanager
@@ -83,7 +83,7 @@ async def _play(servers: tuple[Server, Server], table: str, tokens: tuple[str, s
 
     done = set[tuple[Any, ...]]()
     listening = [asyncio.create_task(hear(seat)) for seat in (0, 1)]
-    for _ in range(2 * _PATIENCE):
+    for _ in range(2 * PATIENCE):
         await asyncio.sleep(0.5)
         for seat, state in enumerate(latest):
             asked = state.get("asked", {})

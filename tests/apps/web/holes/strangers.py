@@ -11,6 +11,7 @@ from typing import Any
 
 from tests.apps.web.holes.kit import WITNESS, Finding, RawSocket, ask, below, expected, folder, stored, youyi
 from tests.apps.web.holes.stores import ME, OPEN, fresh_postgres
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.bench.clients import closed, opened, request
 from youyi.apps.web.bench.server import Server, ServerSetup, server
 from youyi.apps.web.bench.stored import OPEN as OPEN_SEAT
@@ -128,7 +129,7 @@ async def small_things(source: Path) -> list[Finding]:
             status, _ = await request(running, "/api/tables/%00")
             found.append(expected("GET /api/tables/%00 on Postgres", status, 404))
             socket = await RawSocket.open(running, "%00")
-            heard = await asyncio.wait_for(socket.reader.read(4096), 10) if socket.accepted else socket.head
+            heard = await asyncio.wait_for(socket.reader.read(4096), PATIENCE) if socket.accepted else socket.head
             socket.drop()
             known = b"unknown_table" in heard or b" 404 " in heard
             found.append(Finding("socket of table %00 on Postgres", "unknown" if known else "fails", known))

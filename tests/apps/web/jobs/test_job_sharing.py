@@ -77,7 +77,7 @@ def test_a_review_is_known_at_the_other_server_at_once_and_to_the_end(two, held)
     until(lambda: look(there, job).json().get("state") == "working", "the other server says how far it is")
     assert begin(there)["id"] == job
     held.go.set()
-    until(lambda: look(there, job).json().get("state") == "done", "the other server says that it is done", 200)
+    until(lambda: look(there, job).json().get("state") == "done", "the other server says that it is done")
     for language in ("en", "zh-Hant", "zh-Hans"):
         assert look(there, job, language).json() == look(here, job, language).json()
         assert begin(there, language) == look(here, job, language).json()
@@ -112,7 +112,7 @@ def test_a_comparison_is_known_at_the_other_server_and_kept_alive_by_it(two, hel
     until(lambda: bench._queue.known(job).seen == seconds[0], "asking there counts")
     held.go.set()
     # Here the work is done in a server's own process, whose heartbeat may be late meanwhile: then nobody answers for a moment.
-    until(lambda: there.get(f"/api/workbench/{job}").json().get("state") == "done", "it is done", 200)
+    until(lambda: there.get(f"/api/workbench/{job}").json().get("state") == "done", "it is done")
     assert there.get(f"/api/workbench/{job}").json() == here.get(f"/api/workbench/{job}").json()
     assert json.loads(there.request("DELETE", f"/api/workbench/{job}").content)["state"] == "done"
 

@@ -12,7 +12,7 @@ from tests.kit.fords import FORDS
 from youyi.apps.web.http.origins import Trust
 from youyi.apps.web.server.app import Settings, application
 from youyi.games import catalogue
-from youyi.kernel.articles import GRADE_NAMES
+from youyi.kernel.articles import GRADE_MEANINGS, GRADE_NAMES
 from youyi.kernel.rulings import Quantity, questions
 from youyi.players.player import players_of
 from youyi.records.files import read_record
@@ -97,31 +97,43 @@ def test_the_texts_of_a_clause_are_those_of_its_source(real):
     for game in catalogue():
         for article in game.articles:
             sent = real.get(f"/api/articles/{article.key}").json()
-            assert (sent["key"], sent["game"], sent["text"]) == (article.key, game.id, article.text)
-            assert [sent[each] for each in ("name", "reading", "advice", "grade_name")] == [
-                three(each) for each in (article.name, article.reading, article.advice, GRADE_NAMES[article.grade])
+            assert (sent["key"], sent["game"]) == (article.key, game.id)
+            assert [sent[each] for each in ("name", "reading", "advice", "translated", "silence")] == [
+                three(each)
+                for each in (article.name, article.reading, article.advice, article.translated, article.silence)
             ]
-            assert [(each["source"], each["edition"], each["place"], each["script"]) for each in sent["loci"]] == [
-                (three(each.title), three(each.source.edition), each.place, each.source.script) for each in article.loci
-            ]
+            said = three(GRADE_NAMES[article.grade]), three(GRADE_MEANINGS[article.grade])
+            assert (sent["grade_name"], sent["grade_meaning"]) == said
+            for kind, loci in (("old", article.old), ("modern", article.modern)):
+                assert sent[kind] == [
+                    {
+                        "source": three(each.title),
+                        "edition": three(each.source.edition),
+                        "place": each.place,
+                        "folio": three(each.folio),
+                        "words": each.quoted,
+                        "script": each.source.script,
+                        "address": each.source.address,
+                    }
+                    for each in loci
+                ]
             advised += article.advice is not None
     assert advised, "some clause has advice"
 
 
 @pytest.mark.parametrize(
-    ("key", "script", "loci"),
+    ("key", "scripts"),
     [
-        ("ruqi.yielding", "zh-Hant", {"zh-Hant"}),
-        ("dama.zones", "zh-Hans", {"zh-Hans"}),
-        ("madiao.forty_leaves", "zh-Hans", {"zh-Hans"}),
-        ("madiao.redeal", "en", {"en"}),
-        ("ruqi.ours.colours", "zh-Hant", set()),
+        ("ruqi.yielding", {"zh-Hant"}),
+        ("dama.zones", {"zh-Hans"}),
+        ("madiao.forty_leaves", {"zh-Hans"}),
+        ("madiao.redeal", {"en"}),
+        ("ruqi.ours.colours", set()),
     ],
 )
-def test_the_script_of_a_quotation_is_its_sources(real, key, script, loci):
+def test_the_script_of_a_quotation_is_its_sources(real, key, scripts):
     sent = real.get(f"/api/articles/{key}").json()
-    assert sent["script"] == script
-    assert {each["script"] for each in sent["loci"]} == loci
+    assert {each["script"] for each in (*sent["old"], *sent["modern"])} == scripts
 
 
 def test_the_texts_of_an_answer_are_those_of_its_source(real):

@@ -8,14 +8,14 @@ import sqlite3
 import stat
 import subprocess
 import sys
-import time
 from contextlib import closing
 from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.apps.web.test_restart import PATIENCE, Server, act, asked_of, hear, until
+from tests.apps.web.test_restart import Server, act, asked_of, hear, until
+from tests.kit.patience import PATIENCE
 
 PEOPLE = {"game": "ruqi", "seats": [{"kind": "me", "name": "Lin"}, {"kind": "computer", "player": "random"}]}
 COMPUTERS = {"game": "ruqi", "seats": [{"kind": "computer", "player": "random"}] * 2, "terms": {"rounds": 1}}
@@ -51,9 +51,7 @@ def test_listeners_are_told_and_nothing_acknowledged_is_lost(tmp_path):
         until(server.children, "the workers run")
         workers = server.children()
         told, code = play_until_closed(server, table["id"], table["seats"][0]["token"])
-        began = time.monotonic()
         server.process.wait(PATIENCE)
-        assert time.monotonic() - began < 10
         server.kill = lambda: None  # it has ended by itself
     assert code == RESTARTING
     until(lambda: not any(Path(f"/proc/{each}").exists() for each in workers), "the workers end with the server")
@@ -90,10 +88,8 @@ def test_a_second_signal_ends_at_once(tmp_path):
             server.process.send_signal(signal.SIGTERM)
             server.process.send_signal(signal.SIGINT)
             server.process.send_signal(signal.SIGCONT)
-            began = time.monotonic()
             status = server.process.wait(PATIENCE)
             server.kill = lambda: None
-    assert time.monotonic() - began < 2
     assert status in (128 + signal.SIGTERM, 128 + signal.SIGINT)
 
 

@@ -18,6 +18,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.apps.web.stored import DUMP, TABLES, asked, differences, everything, opened
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.store.database import CannotOpenStore, connect, connect_existing
 from youyi.apps.web.store.schema_version import MIGRATIONS, Migrations
 
@@ -113,7 +114,7 @@ def test_serve_refuses_a_newer_store_on_one_line(old, next_release):
     opened(old, next_release)
     before = old.read_bytes()
     command = [sys.executable, "-m", "youyi", "serve", "--port", "0", "--database", str(old)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2
     assert done.stdout == ""
     [line] = done.stderr.splitlines()
@@ -186,7 +187,7 @@ def test_servers_that_start_at_once_create_one_store(any_database):
     command = [sys.executable, "-c", script, any_database]
     servers = [subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) for _ in range(3)]
     for each in servers:
-        _, error = each.communicate(timeout=60)
+        _, error = each.communicate(timeout=PATIENCE)
         assert each.returncode == 0, error
     assert differences(any_database) == []
 

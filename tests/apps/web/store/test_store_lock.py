@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from tests.apps.web.test_restart import Server
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.store.database import CannotOpenStore
 from youyi.apps.web.store.store_lock import sole_server
 
@@ -18,7 +19,7 @@ def test_a_second_server_says_why_it_does_not_start(tmp_path):
     database = tmp_path / "tables.sqlite3"
     command = [sys.executable, "-m", "youyi", "serve", "--port", "0", "--database", str(database)]
     with Server(str(database), pace=0) as first:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert (done.returncode, done.stdout) == (2, "")
         [line] = done.stderr.splitlines()
         assert str(database) in line
@@ -26,7 +27,7 @@ def test_a_second_server_says_why_it_does_not_start(tmp_path):
         assert "Postgres" in line
         first.ask("/api/tables", {"game": "ruqi", "seats": [{"kind": "computer", "player": "random"}] * 2})
         first.process.send_signal(signal.SIGKILL)
-        first.process.wait(60)
+        first.process.wait(PATIENCE)
         with Server(str(database), pace=0) as again:  # its workers may still be ending
             assert again.ask("/api/games")
 

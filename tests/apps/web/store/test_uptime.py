@@ -18,6 +18,7 @@ import sqlalchemy as sql
 from tests.apps.web.kit import Browser, in_server
 from tests.apps.web.seated import Seated
 from tests.apps.web.test_restart import Server
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.base import server_time
 from youyi.apps.web.base.downtime import TimeSpan, running
 from youyi.apps.web.base.server_time import ServerTime
@@ -215,7 +216,7 @@ def test_nobody_is_held_to_have_been_away_while_no_server_was_at_work(client, mo
 
 def test_a_frozen_process_times_nobody_out(database):
     """The reviewed fault: 40 s of SIGSTOP with 30 s a move, and the computer played."""
-    agreement = {"clock": {"kind": "move", "seconds": 5}, "stand_in": "greedy"}
+    agreement = {"clock": {"kind": "move", "seconds": int(OUTAGE_AFTER.total_seconds())}, "stand_in": "greedy"}
     seats = [{"kind": "me", "name": "Lin"}, {"kind": "open"}]
     with Server(database, 0) as server:
         made = server.ask("/api/tables", {"game": "ruqi", "seats": seats, "agreement": agreement})
@@ -224,7 +225,7 @@ def test_a_frozen_process_times_nobody_out(database):
             os.kill(server.process.pid, signal.SIGSTOP)
             time.sleep(OUTAGE_AFTER.total_seconds() + 1)  # so long it is frozen
             os.kill(server.process.pid, signal.SIGCONT)
-            deadline = time.monotonic() + 60
+            deadline = time.monotonic() + PATIENCE
             while not outages(database):
                 assert time.monotonic() < deadline, "the outage is not noted"
                 time.sleep(0.05)

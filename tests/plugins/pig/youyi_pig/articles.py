@@ -9,7 +9,6 @@ THROW = Article(
     key="pig.throw",
     name=Name("擲骰", "掷骰", "zhì tóu", "the throw"),
     loci=(),
-    text="",
     reading=Words(
         "A seat throws one die. Two to six count towards its turn, and it may throw again or hold.",
         "擲一骰。得二至六者計入本回，可再擲，亦可收。",
@@ -21,7 +20,6 @@ HOLD = Article(
     key="pig.hold",
     name=Name("收", "收", "shōu", "holding"),
     loci=(),
-    text="",
     reading=Words(
         "Who holds adds the points of the turn to its score; the next seat throws.",
         "收者以本回之點入帳，下家擲。",
@@ -33,7 +31,6 @@ ONE = Article(
     key="pig.one",
     name=Name("一", "一", "yī", "a one"),
     loci=(),
-    text="",
     reading=Words(
         "A one ends the turn, and its points are lost; the next seat throws.",
         "擲得一則本回告終，其點盡失，下家擲。",
@@ -45,7 +42,6 @@ ONE_TAKES_ALL = Article(
     key="pig.one_takes_all",
     name=Name("一空", "一空", "yī kōng", "a one takes all"),
     loci=(),
-    text="",
     reading=Words(
         "At some tables a one takes all points of the seat, those of earlier turns too.",
         "或以一盡奪其前後所得之點。",
@@ -57,7 +53,6 @@ GOAL = Article(
     key="pig.goal",
     name=Name("滿", "满", "mǎn", "the goal"),
     loci=(),
-    text="",
     reading=Words(
         "Who holds with at least the agreed points wins.",
         "收而滿約定之點者勝。",

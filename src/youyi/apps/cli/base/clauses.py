@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from youyi.kernel.articles import GRADE_NAMES, Article, Grade
+from youyi.kernel.articles import GRADE_MEANINGS, GRADE_NAMES, MODERN_WORKS, Article, Grade, Locus
 from youyi.kernel.names import Language
 from youyi.kernel.rulings import Ruling
+from youyi.records.transcript import QUOTES
 
 
 def name_line(article: Article) -> str:
@@ -21,24 +22,37 @@ def standing(grade: Grade, language: Language) -> str:
     return GRADE_NAMES[grade].said_in(language)
 
 
-def places(article: Article, language: Language) -> Iterator[str]:
-    """The sources of a clause: title, place, edition."""
-    for locus in article.loci:
-        title, edition = locus.title.said_in(language), locus.source.edition.said_in(language)
-        yield f"{title} · {locus.place} · {edition}"
+def places(loci: Iterable[Locus], language: Language) -> Iterator[str]:
+    """Each place in a source: title, place, edition, address, and what a modern work says there."""
+    for locus in loci:
+        source = locus.source
+        said = [locus.title.said_in(language), locus.where(language), source.edition.said_in(language), source.address]
+        if locus.words and not source.old:
+            said.append(QUOTES[language].format(locus.words))
+        yield " · ".join(each for each in said if each)
 
 
 def clause(article: Article, language: Language) -> Iterator[str]:
-    """A clause: its names, grade, text, places, and its reading here."""
+    """A clause: its names, its old words and our translation or why there are none, our reading, modern works, its grade."""
     yield name_line(article)
-    yield f"  {standing(article.grade, language)}"
-    if article.text:
-        yield f"  {article.text}"
-    for place in places(article, language):
-        yield f"    {place}"
+    yield from (f"  {each}" for each in _old(article, language))
     yield f"  {article.reading.said_in(language)}"
     if article.advice is not None:
         yield f"  {article.advice.said_in(language)}"
+    if article.modern:
+        yield f"  {MODERN_WORKS.said_in(language)}"
+        yield from (f"    {place}" for place in places(article.modern, language))
+    yield f"  {GRADE_MEANINGS[article.grade].said_in(language)}"
+
+
+def _old(article: Article, language: Language) -> Iterator[str]:
+    if article.silence is not None:
+        yield article.silence.said_in(language)
+    if article.old_words:
+        yield article.old_words
+    if article.our_translation is not None:
+        yield article.our_translation.said_in(language)
+    yield from (f"  {place}" for place in places(article.old, language))
 
 
 def answer(name: str, member: Ruling, language: Language) -> Iterator[str]:

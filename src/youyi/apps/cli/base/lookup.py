@@ -36,7 +36,7 @@ class Clause:
     def texts(self) -> tuple[str, ...]:
         """What it says, in which it is found where no name is."""
         reading = self.article.reading
-        return (self.article.text, reading.zh_hant, reading.zh_hans, reading.en)
+        return (self.article.text, self.article.old_words, reading.zh_hant, reading.zh_hans, reading.en)
 
     def line(self, language: Language) -> str:
         """Its names and grade on one line."""

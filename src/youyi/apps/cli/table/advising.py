@@ -59,20 +59,20 @@ def hint_lines(table: AnyTable, session: AnySession, language: Language) -> list
     return lines
 
 
-def warning(table: AnyTable, session: AnySession, move: Any) -> Words | None:
+def warning(table: AnyTable, session: AnySession, move: Any, people: People) -> Words | None:
     """What a tutor says before a move; None if it is good enough."""
     found = advice_on(table, session)
     each = next((one for one in found if one.valued.move == move), None)
     if each is None or each.band not in WARNED:
         return None
     less = within(-each.valued.less, each.valued.error)
-    best = _bringing(table, session, found[0].valued.move)
+    best = _bringing(table, session, found[0].valued.move, people)
     return phrases.UNWISE.filled(band=each.band.called, less=less, unit=unit_of(table), best=best, why=each.says)
 
 
-def _bringing(table: AnyTable, session: AnySession, move: Any) -> Words:
+def _bringing(table: AnyTable, session: AnySession, move: Any, people: People) -> Words:
     """A move, and what it brings at once if anything."""
     seat, text = session.asked, table.game.notation.write_move(move)
     assert seat is not None
-    brings = in_each(lambda language: brought(table, session.position, move, seat, language))
+    brings = in_each(lambda language: brought(table, session.position, move, seat, language, people))
     return phrases.BRINGING.filled(best=text, brings=brings) if brings.en else Words(text, text, text)

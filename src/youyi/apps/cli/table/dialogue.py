@@ -27,7 +27,7 @@ from youyi.kernel.rulings import Ruling, questions
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Told
 from youyi.records.files import MANY
-from youyi.records.transcript import final_line, ply_line, seat_name
+from youyi.records.transcript import final_line, ply_line, seat_and_sitter, seat_name, sitter_called
 
 
 class NotOffered(Exception):  # not an error: the person is asked again
@@ -53,6 +53,7 @@ class Dialogue:
     def run(self) -> None:
         """Play to the end, or until a person leaves. Ctrl-C leaves too, and is passed on."""
         self._keep()
+        self._introduce()
         if self.local.session.at:
             self._say(phrases.RESUMED, plies=self.local.session.at)
         try:
@@ -70,6 +71,13 @@ class Dialogue:
             if self.file is not None and self.local.table.game.has("players.judge"):
                 self._say(phrases.REVIEW, command=f"youyi review {quote(str(self.file))}")
 
+    def _introduce(self) -> None:
+        """Say who sits where, if anybody is known."""
+        people, seats = self.local.heard_by, range(len(self.local.seats))
+        if people.names:
+            for seat in seats:
+                echo(f"  {seat_and_sitter(self.local.table, Seat(seat), self.language, people)}")
+
     def _left(self) -> None:
         self._say(phrases.LEFT, plies=self.local.session.at)
         self._kept()
@@ -85,7 +93,7 @@ class Dialogue:
 
     def _end(self, over: Over) -> None:
         self._draw()
-        echo(final_line(self.local.table, over, self.language))
+        echo(final_line(self.local.table, over, self.language, self.local.heard_by))
 
     def _answer(self, asked: Chance[Any] | Decision[Any]) -> None:
         match asked:
@@ -119,7 +127,7 @@ class Dialogue:
         """Play a move, unless a tutor speaks against it and is heeded."""
         local = self.local
         if self.tutor and isinstance(local.session.prompt, Decision):
-            said = warning(local.table, local.session, move)
+            said = warning(local.table, local.session, move, local.heard_by)
             if said is not None:
                 echo(said.said_in(self.language))
                 if asked_for(phrases.SURE.said_in(self.language)).lower() not in phrases.YES:
@@ -228,7 +236,7 @@ class Dialogue:
         self._draw()
         game, position = self.local.table.game, self.local.session.position
         echo(game.speech.prompt(position, self.language, self.local.heard_by))
-        self._say(phrases.CHOICES, name=self._name(asked.seat))
+        self._say(phrases.CHOICES, name=self._called(asked.seat))
         for each in numbered(self._choices(asked)):
             echo(each)
 
@@ -244,7 +252,7 @@ class Dialogue:
 
     def _told(self, ply: Told[Any, Any]) -> Iterator[str]:
         """A ply in a line, and its events in a sentence each."""
-        yield ply_line(self.local.table, ply, self.language)
+        yield ply_line(self.local.table, ply, self.language, self.local.heard_by)
         for event in ply.events:
             yield f"      {self.local.table.game.speech.event(event, self.language, self.local.heard_by)}"
 
@@ -281,6 +289,11 @@ class Dialogue:
 
     def _name(self, seat: Seat) -> str:
         return seat_name(self.local.table, seat, self.language)
+
+    def _called(self, seat: Seat) -> str:
+        """Whoever sits there, at the beginning of a sentence."""
+        said = sitter_called(self.local.table, seat, self.language, self.local.heard_by)
+        return said[:1].upper() + said[1:]
 
     def _say(self, words: Words, **values: object) -> None:
         echo(words.filled(**values).said_in(self.language))

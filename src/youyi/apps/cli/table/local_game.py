@@ -10,12 +10,13 @@ from youyi.analysis.simulate.referee import begin
 from youyi.apps.cli.base.completion import HUMAN
 from youyi.bots.named import player, player_spec
 from youyi.kernel.game import Table
-from youyi.kernel.people import NOBODY, People
+from youyi.kernel.people import People
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply, Session, Told
 from youyi.kernel.streams import Numbered
 from youyi.kernel.version import __version__
+from youyi.players.called import called_at
 from youyi.records.record import ChanceUsed, NumberedChance, Record, ServerChance, Sitter, TableChance, begun
 
 AnyPly: TypeAlias = Ply[Any, Any, Any]
@@ -43,6 +44,11 @@ def seated(names: Sequence[str], table: AnyTable) -> tuple[Seated, ...]:
         Seated(HUMAN, None) if name == HUMAN else Seated(player_spec(name, table.game).full_id, player(name, table))
         for name in names
     )
+
+
+def _id(player: str) -> str:
+    """A player's name without its version."""
+    return player.partition("@")[0]
 
 
 class LocalGame:
@@ -88,8 +94,9 @@ class LocalGame:
 
     @property
     def heard_by(self) -> People:
-        """To whom sentences speak: the only person is *you*; where several share a terminal, seats have their names."""
-        return People(you=self.people[0]) if len(self.people) == 1 else NOBODY
+        """Whom sentences speak of: computers by name, the only person as *you*; several who share a terminal by their seats."""
+        computers = {Seat(seat): _id(each.name) for seat, each in enumerate(self.seats) if not each.human}
+        return People(called_at(self.table.game, computers), self.people[0] if len(self.people) == 1 else None)
 
     @property
     def viewer(self) -> Seat | None:

@@ -138,7 +138,7 @@ def _written(local: LocalGame, over: Over, file: Path | None, language: Language
     if file is not None:
         keep(file, local)
     if not in_json:
-        echo(final_line(local.table, over, language))
+        echo(final_line(local.table, over, language, local.heard_by))
         return
     vocabulary = Vocabulary.of(local.table.game)
     plies = {"plies": local.session.at, "fingerprint": local.record.fingerprint}

@@ -18,7 +18,7 @@ from youyi.apps.cli.table.display import News, gathered, joined, page, terminal_
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Told
-from youyi.records.transcript import final_line
+from youyi.records.transcript import final_line, seat_and_sitter
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,18 @@ class ScreenDialogue(Dialogue):
     def _offer(self, asked: Decision[Any]) -> None:
         asks = self._asks()
         if len(self.local.people) == 1 and not self._chose_since(0):
-            asks = joined(
-                [phrases.YOU_ARE.filled(name=self._name(asked.seat)).said_in(self.language), asks], self.language
-            )
+            asks = joined([self._you_are(asked.seat), asks], self.language)
         self._show(asks, self._choices(asked))
+
+    def _introduce(self) -> None:
+        """Nothing before the first screen, which is cleared: it is said beside the first choice."""
+
+    def _you_are(self, you: Seat) -> str:
+        local, seats = self.local, range(len(self.local.seats))
+        others = [
+            seat_and_sitter(local.table, Seat(seat), self.language, local.heard_by) for seat in seats if seat != you
+        ]
+        return phrases.YOU_ARE.filled(name=self._name(you), others=tuple(others)).said_in(self.language)
 
     def _asks(self) -> str:
         local = self.local
@@ -90,7 +98,7 @@ class ScreenDialogue(Dialogue):
         self.read.add(at)
 
     def _end(self, over: Over) -> None:
-        self._show(final_line(self.local.table, over, self.language), ())
+        self._show(final_line(self.local.table, over, self.language, self.local.heard_by), ())
 
     def _undo(self) -> None:
         people = self.local.people
@@ -156,10 +164,7 @@ class ScreenDialogue(Dialogue):
         notable = None if game.commentary is None else game.commentary.notable
         said = [(event, game.speech.event(event, self.language, self.local.heard_by)) for event in ply.events]
         short = [text for event, text in said if notable is not None and notable(event)]
-        only = [phrases.ONLY_MOVE.filled(name=self._seat(ply.by)).said_in(self.language)]
+        only = [phrases.ONLY_MOVE.said_in(self.language)]
         first = only if ply.number in self.forced else []
         whole = joined([*first, *(text for _, text in said)], self.language)
         return News(ply.number, ply.number, whole, joined([*first, *short], self.language))
-
-    def _seat(self, seat: Seat | None) -> str:
-        return "" if seat is None else self._name(seat)

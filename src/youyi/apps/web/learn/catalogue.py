@@ -28,10 +28,9 @@ from youyi.apps.web.wire.http import (
     SeatCount,
 )
 from youyi.kernel import rulings as kernel
-from youyi.kernel.articles import GRADE_NAMES, Article
+from youyi.kernel.articles import GRADE_MEANINGS, GRADE_NAMES, Article, Locus
 from youyi.kernel.game import Colours, Game
 from youyi.kernel.lab.players import PlayerSpec
-from youyi.kernel.names import Language
 from youyi.players.player import levels_of, players_of
 from youyi.records import codec
 from youyi.records.vocabulary import Vocabulary
@@ -146,24 +145,35 @@ def _cited(article: Article | None) -> Cited | None:
     return None if article is None else Cited(article.key, translations(article.name))
 
 
+def _locus(locus: Locus) -> LocusSaid:
+    source = locus.source
+    return LocusSaid(
+        translations(locus.title),
+        translations(source.edition),
+        locus.place,
+        translations_if_any(locus.folio),
+        locus.quoted,
+        source.script,
+        source.address,
+    )
+
+
 def _article(
     game: Game[Any, Any, Any, Any], article: Article, before: Article | None, after: Article | None
 ) -> ArticleSaid:
-    loci = [
-        LocusSaid(translations(each.title), translations(each.source.edition), each.place, each.source.script)
-        for each in article.loci
-    ]
     return ArticleSaid(
         key=article.key,
         game=game.id,
         name=translations(article.name),
         pinyin=article.name.pinyin,
-        text=article.text,
-        script=article.loci[0].source.script if article.loci else Language.ZH_HANT,
-        loci=loci,
+        old=[_locus(each) for each in article.old],
+        translated=translations_if_any(article.translated),
+        silence=translations_if_any(article.silence),
+        modern=[_locus(each) for each in article.modern],
         reading=translations(article.reading),
         grade=article.grade.value,
         grade_name=translations(GRADE_NAMES[article.grade]),
+        grade_meaning=translations(GRADE_MEANINGS[article.grade]),
         advice=translations_if_any(article.advice),
         before=_cited(before),
         after=_cited(after),
@@ -182,5 +192,6 @@ def _ruling(game: str, name: str, member: kernel.Ruling) -> RulingSaid:
         reading=translations(answer.reading),
         grade=answer.grade.value,
         grade_name=translations(GRADE_NAMES[answer.grade]),
+        grade_meaning=translations(GRADE_MEANINGS[answer.grade]),
         cites=[Cited(article.key, translations(article.name)) for article in answer.cites],
     )

@@ -90,17 +90,12 @@ def _after(puzzle: Posed, say: Callable[..., str]) -> str:
             move=each.label,
             less=within(-each.valued.less, each.valued.error),
             unit=unit_of(puzzle.table),
-            why=_sentence(say(each.says)),
+            why=each.says,
         )
         for each in puzzle.advice()
     ]
     found = say(words.PUZZLE_PLAYED, playouts=puzzle.puzzle.playouts, found=_found(puzzle, say))
     return "\n".join(f"- {line}" for line in lines) + f"\n\n{found}"
-
-
-def _sentence(said: str) -> str:
-    """The same with a capital letter first."""
-    return said[:1].upper() + said[1:]
 
 
 def _found(puzzle: Posed, say: Callable[..., str]) -> str:
@@ -125,7 +120,7 @@ def _task(puzzle: Posed, phrases: Phrases, to: Addressee, say: Callable[..., str
         text, events = write(move), foreseen(puzzle.table.rules, puzzle.position, move).events
         right = text == puzzle.puzzle.best
         known = advice.get(text)
-        says = say(words.PUZZLE_OTHER) if known is None else _sentence(say(words.PUZZLE_WHY, why=known.says))
+        says = say(words.PUZZLE_OTHER if known is None else known.says)
         judged[text] = Judged(
             right=right, says=says, because=phrases.because(events[0].because), previewed=builder.previewed(move, to)
         )

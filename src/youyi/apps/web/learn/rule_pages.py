@@ -8,20 +8,24 @@ from itertools import groupby
 from typing import Any, TypeAlias
 
 from youyi.analysis.trace.in_force import idle_by_clause
+from youyi.analysis.trace.source_order import in_source_order
 from youyi.apps.web.base.phrases import translations
 from youyi.apps.web.learn.wire import (
     ClauseSaid,
     Found,
+    GradeTold,
+    HeadingSaid,
     MemberSaid,
     OpenQuestion,
     RulebookSaid,
     RulesetTold,
     SearchIndex,
     SectionSaid,
+    SourceOrder,
 )
 from youyi.apps.web.texts import SERVER as TEXTS
 from youyi.apps.web.wire.http import Cited
-from youyi.kernel.articles import GRADE_NAMES, Article
+from youyi.kernel.articles import GRADE_MEANINGS, GRADE_NAMES, Article, Grade
 from youyi.kernel.face.search import DROPPED, folded, script_fold
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Name, Words
@@ -40,19 +44,28 @@ def rulebook(game: AnyGame, language: Language) -> RulebookSaid:
         rulesets=[
             RulesetTold(each.id, each.name.said_in(language), each.summary.said_in(language)) for each in game.rulesets
         ],
+        grades=[
+            GradeTold(each.value, GRADE_NAMES[each].said_in(language), GRADE_MEANINGS[each].said_in(language))
+            for each in Grade
+        ],
         sections=list(_sections(game, language)),
+        source_order=_source_order(game, language),
         questions=[_question(game, name, asked, language) for name, asked in _asked(game)],
     )
 
 
 def in_order(game: AnyGame) -> tuple[Article, ...]:
-    """Return the clauses in the order of the rulebook: those of the sources, part by part or source by source, then ours."""
-    sources = list(dict.fromkeys(each.loci[0].source.key for each in game.articles if each.loci))
+    """Return the clauses in the order of the rulebook: those of the sources, part by part or source by source, then ours.
+
+    Old sources stand before modern ones, the oldest copy first, and their clauses leaf by leaf.
+    """
     ours = [each for each in game.articles if not each.loci]
     if game.parts:
         return (*(each for _, part in game.parts for each in part if each.loci), *ours)
     told = [each for each in game.articles if each.loci]
-    return (*sorted(told, key=lambda each: sources.index(each.loci[0].source.key)), *ours)
+    named = list(dict.fromkeys(each.loci[0].source for each in told))
+    sources = sorted(named, key=lambda source: (not source.old, source.copied if source.old else 0))
+    return (*sorted(told, key=lambda each: (sources.index(each.loci[0].source), each.loci[0].at)), *ours)
 
 
 def with_examples(game: AnyGame) -> frozenset[str]:
@@ -131,6 +144,15 @@ class Marks:
 
     examples: frozenset[str]
     idle: Mapping[str, tuple[Ruleset[Any], ...]]
+
+
+def _source_order(game: AnyGame, language: Language) -> SourceOrder | None:
+    found = in_source_order(game)
+    if found is None:
+        return None
+    source, headings = found
+    said = [HeadingSaid(place, [each.key for each in clauses]) for place, clauses in headings]
+    return SourceOrder(source.title.said_in(language), source.script, said)
 
 
 def _clause(article: Article, marks: Marks, language: Language) -> ClauseSaid:

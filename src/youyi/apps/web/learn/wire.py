@@ -209,13 +209,39 @@ class RulesetTold(Plain, frozen=True):
     summary: str
 
 
+class GradeTold(Plain, frozen=True):
+    """How firmly a clause may stand, and what that means."""
+
+    grade: Grade
+    name: str
+    meaning: str
+
+
+class HeadingSaid(Plain, frozen=True):
+    """A place in a source and the clauses that stand there, by their keys."""
+
+    place: str
+    clauses: list[str]
+
+
+class SourceOrder(Plain, frozen=True):
+    """The order of a source itself, where the rulebook has parts of its own."""
+
+    source: str
+    script: Language
+    """In which the headings are written."""
+    headings: list[HeadingSaid]
+
+
 class RulebookSaid(Plain, frozen=True):
     """GET /api/rules/{game}/{language}: a game's rulebook."""
 
     game: str
     language: Language
     rulesets: list[RulesetTold]
+    grades: list[GradeTold]
     sections: list[SectionSaid]
+    source_order: SourceOrder | None
     questions: list[OpenQuestion]
 
 

@@ -51,6 +51,7 @@ def said(found: Review, language: Language) -> ReviewSaid:
         narrow=chart(found, language, NARROW).svg,
         shows=teller.shows,
         turns=[ReviewedTurn(turn.ply, says) for turn, says in zip(found.turns, teller.turns(), strict=True)],
+        lessons=teller.lessons(),
         choices=[_choice(teller, each) for each in found.choices],
         method=list(teller.method()),
     )
@@ -80,6 +81,5 @@ def _why(teller: Teller, choice: WeighedChoice) -> str:
     """What the best brings at once; of a choice that cost something, all that tells the two apart."""
     if choice.band is Band.GOOD:
         return teller.brought(choice)
-    best, table = choice.valued[0].move, teller.review.table
-    found = instead(table, choice.position, best, choice.taken.move, choice.seat)
+    found = instead(teller.review, choice)
     return "" if found is None else found.said_in(teller.language)

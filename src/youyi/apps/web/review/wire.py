@@ -72,6 +72,8 @@ class ReviewSaid(Plain, frozen=True):
     shows: str
     """What the chart shows, in words."""
     turns: list[ReviewedTurn]
+    lessons: list[str]
+    """What would have saved a seat most, if one idea would have more than once."""
     choices: list[ReviewedChoice]
     """All that were choices, good ones too."""
     method: list[str]

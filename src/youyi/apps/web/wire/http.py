@@ -233,8 +233,14 @@ class LocusSaid(Plain, frozen=True):
     source: Said
     edition: Said
     place: str
+    folio: Said | None
+    """The leaf, if the edition has leaves."""
+    words: str
+    """What is quoted; empty if nothing is."""
     script: Language
-    """In which the place is named."""
+    """In which the place is named and the words are quoted."""
+    address: str
+    """Where the source can be read on the web; empty if nowhere that we know."""
 
 
 class Cited(Plain, frozen=True):
@@ -251,13 +257,18 @@ class ArticleSaid(Plain, frozen=True):
     game: str
     name: Said
     pinyin: str
-    text: str
-    script: Language
-    """In which the text is quoted."""
-    loci: list[LocusSaid]
+    old: list[LocusSaid]
+    """Old witnesses; the first is the oldest."""
+    translated: Said | None
+    """Our translation of the old words."""
+    silence: Said | None
+    """Why there are no old words."""
+    modern: list[LocusSaid]
+    """Modern works."""
     reading: Said
     grade: Grade
     grade_name: Said
+    grade_meaning: Said
     advice: Said | None
     before: Cited | None
     """The clause before it in the rulebook."""
@@ -278,6 +289,7 @@ class RulingSaid(Plain, frozen=True):
     reading: Said
     grade: Grade
     grade_name: Said
+    grade_meaning: Said
     cites: list[Cited]
 
 

@@ -68,8 +68,10 @@ class HintedMove(Plain, frozen=True):
     band: BandSaid
     named: str
     """The band, for the reader."""
+    first: str | None
+    """Where to look, which gives nothing away; null where nothing in words tells the choice from others."""
     says: str
-    """Why, in one sentence."""
+    """Why, in a sentence or two."""
 
 
 class Hinted(Outgoing, frozen=True):

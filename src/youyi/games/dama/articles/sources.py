@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.dama.texts import ARTICLES as TEXTS
-from youyi.kernel.articles import Source, SourceKind
+from youyi.kernel.articles import Locus, Source, SourceKind
 from youyi.kernel.names import Language
 
 ENCYCLOPEDIA = Source(
@@ -12,6 +12,9 @@ ENCYCLOPEDIA = Source(
     edition=TEXTS["encyclopedia.tujing.edition"],
     kind=SourceKind.ENCYCLOPEDIA,
     dated=TEXTS["encyclopedia.tujing.dated"],
+    written=2026,
+    copied=2026,
+    address="https://zh.wikipedia.org/wiki/打馬",
 )
 SHUOFU_PRINT = Source(
     key="shuofu",
@@ -19,6 +22,9 @@ SHUOFU_PRINT = Source(
     edition=TEXTS["shuofu_print.shuofu.edition"],
     kind=SourceKind.COPY,
     dated=TEXTS["shuofu_print.shuofu.dated"],
+    written=1134,
+    copied=1782,
+    address="https://www.kanripo.org/text/KR3j0185/101",
 )
 POST2009 = Source(
     key="post2009",
@@ -26,6 +32,8 @@ POST2009 = Source(
     edition=TEXTS["post2009.edition"],
     kind=SourceKind.PAGE,
     dated=TEXTS["post2009.dated"],
+    written=2009,
+    copied=2009,
     script=Language.ZH_HANS,
 )
 WUZAZU = Source(
@@ -34,6 +42,9 @@ WUZAZU = Source(
     edition=TEXTS["wuzazu.edition"],
     kind=SourceKind.NOTEBOOK,
     dated=TEXTS["wuzazu.dated"],
+    written=1624,
+    copied=2026,
+    address="https://zh.wikipedia.org/wiki/打馬",
 )
 CHUHONG = Source(
     key="chuhong",
@@ -41,6 +52,9 @@ CHUHONG = Source(
     edition=TEXTS["chuhong.edition"],
     kind=SourceKind.COPY,
     dated=TEXTS["chuhong.dated"],
+    written=1368,
+    copied=1782,
+    address="https://www.kanripo.org/text/KR3j0185/102",
 )
 LUDII = Source(
     key="ludii",
@@ -48,6 +62,9 @@ LUDII = Source(
     edition=TEXTS["ludii.edition"],
     kind=SourceKind.PAGE,
     dated=TEXTS["ludii.dated"],
+    written=2026,
+    copied=2026,
+    address="https://ludii.games",
 )
 DABA = Source(
     key="daba",
@@ -55,6 +72,9 @@ DABA = Source(
     edition=TEXTS["daba.edition"],
     kind=SourceKind.PROGRAM,
     dated=TEXTS["daba.dated"],
+    written=2017,
+    copied=2017,
+    address="https://github.com/liushihhao2718/daba",
 )
 RETOLD = Source(
     key="retold",
@@ -62,4 +82,19 @@ RETOLD = Source(
     edition=TEXTS["retold.edition"],
     kind=SourceKind.PAGE,
     dated=TEXTS["retold.dated"],
+    written=2026,
+    copied=2026,
 )
+
+EXTRA_THROWS = Locus(
+    SHUOFU_PRINT, "賞擲", leaf="91a", words="凡自擲諸渾花、諸賞采、真傍本采，打得馬、疊得馬、飛得馬，皆賞一擲"
+)
+"""What earns an extra throw."""
+OWN_REWARDS = Locus(SHUOFU_PRINT, "賞帖", leaf="91a", words="自擲諸渾花、賞采、真傍本采，各隨下馬匹數，在局皆供")
+"""What one is rewarded for, and by whom."""
+OFFENCES = Locus(
+    SHUOFU_PRINT, "賞帖", leaf="91a", words="别人擲人真傍本采、隨手真傍撞、上次罰采，各隨下馬匹數，犯事人供"
+)
+"""What one pays for."""
+OWNERS_CHIP = Locus(SHUOFU_PRINT, "賞擲", leaf="91b", words="别人擲自家真傍本采、上次擲罰采，皆賞一帖")
+"""What the owner of a cast receives."""

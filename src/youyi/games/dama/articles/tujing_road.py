@@ -2,216 +2,273 @@
 
 from __future__ import annotations
 
-from youyi.games.dama.articles.sources import ENCYCLOPEDIA, POST2009, SHUOFU_PRINT, WUZAZU
+from youyi.games.dama.articles.sources import ENCYCLOPEDIA, EXTRA_THROWS, POST2009, SHUOFU_PRINT, WUZAZU
 from youyi.games.dama.texts import ARTICLES as TEXTS
 from youyi.kernel.articles import Grade, Locus, clause
 
 ENTER = clause(
     TEXTS,
     "dama.enter",
-    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(WUZAZU, "五雜俎")),
-    text="數量少於或等於的敵棋處",
+    loci=(
+        Locus(
+            WUZAZU, "五雜俎", words="如叠至十九马，而遇二十马，即被击矣", restored="如疊至十九馬，而遇二十馬，即被擊矣"
+        ),
+        Locus(ENCYCLOPEDIA, "博法", words="數量少於或等於的敵棋處"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 TURN_BACK = clause(
-    TEXTS, "dama.turn_back", loci=(Locus(ENCYCLOPEDIA, "博法"),), text="則需折返將剩餘步數走完", grade=Grade.ATTESTED
+    TEXTS, "dama.turn_back", loci=(Locus(ENCYCLOPEDIA, "博法", words="則需折返將剩餘步數走完"),), grade=Grade.ATTESTED
 )
 
 MERGE = clause(
     TEXTS,
     "dama.merge",
-    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "倒行")),
-    text="則兩者相疊",
+    loci=(
+        Locus(SHUOFU_PRINT, "倒行", leaf="89b", words="凡遇打馬、過疊馬、遇入窩，許倒行"),
+        Locus(ENCYCLOPEDIA, "博法", words="則兩者相疊"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 MERGE_AGAIN = clause(
     TEXTS,
     "dama.merge_again",
-    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "賞擲")),
-    text="再獲一回合",
+    loci=(
+        EXTRA_THROWS,
+        Locus(ENCYCLOPEDIA, "博法", words="再獲一回合"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 STRIKE = clause(
     TEXTS,
     "dama.strike",
     loci=(
-        Locus(ENCYCLOPEDIA, "博法"),
-        Locus(SHUOFU_PRINT, "打馬"),
+        Locus(SHUOFU_PRINT, "打馬", leaf="88b", words="凡多馬遇少馬，㸃數相及，即打去馬；馬數同，亦許打去"),
         Locus(WUZAZU, "五雜俎"),
+        Locus(ENCYCLOPEDIA, "博法", words="此動作叫打馬"),
         Locus(POST2009, "丁、下马"),
     ),
-    text="此動作叫打馬",
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 STRIKE_REWARD = clause(
     TEXTS,
     "dama.strike_reward",
-    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "賞帖")),
-    text="並賞等於該些敵棋枚數的帖數",
+    loci=(
+        Locus(SHUOFU_PRINT, "賞帖", leaf="91a", words="凡打馬，得一馬賞一帖，被打人供"),
+        Locus(ENCYCLOPEDIA, "博法", words="並賞等於該些敵棋枚數的帖數"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 STRIKE_AGAIN = clause(
     TEXTS,
     "dama.strike_again",
-    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "賞擲")),
-    text="再獲一回合",
+    loci=(
+        EXTRA_THROWS,
+        Locus(ENCYCLOPEDIA, "博法", words="再獲一回合"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 STRIKE_ALL = clause(
     TEXTS,
     "dama.strike_all",
-    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "倒盆")),
-    text="則改賞一半獎金",
+    loci=(
+        Locus(SHUOFU_PRINT, "倒盆", leaf="90b", words="打去人全馬，倒半盆"),
+        Locus(ENCYCLOPEDIA, "博法", words="則改賞一半獎金"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 REDROP = clause(
     TEXTS,
     "dama.redrop",
-    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "打馬"), Locus(POST2009, "丁、下马")),
-    text="下次行動須執行下馬",
+    loci=(
+        Locus(SHUOFU_PRINT, "打馬", leaf="88b", words="馬數同，亦許打去，任便再下"),
+        Locus(ENCYCLOPEDIA, "博法", words="下次行動須執行下馬"),
+        Locus(POST2009, "丁、下马"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 STATION_REWARD = clause(
-    TEXTS, "dama.station_reward", loci=(Locus(ENCYCLOPEDIA, "博法"),), text="賞一帖", grade=Grade.ATTESTED
+    TEXTS, "dama.station_reward", loci=(Locus(ENCYCLOPEDIA, "博法", words="賞一帖"),), grade=Grade.ATTESTED
 )
 
 STATION_BAR = clause(
     TEXTS,
     "dama.station_bar",
-    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(WUZAZU, "五雜俎")),
-    text="不可進入或越過有敵棋的這八個窩",
+    loci=(
+        Locus(WUZAZU, "五雜俎", words="一夫当关，则它骑不得过", restored="一夫當關，則它騎不得過"),
+        Locus(ENCYCLOPEDIA, "博法", words="不可進入或越過有敵棋的這八個窩"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 FIRST_HOME = clause(
-    TEXTS, "dama.first_home", loci=(Locus(ENCYCLOPEDIA, "博法"),), text="先到達終點的玩家為勝", grade=Grade.ATTESTED
+    TEXTS, "dama.first_home", loci=(Locus(ENCYCLOPEDIA, "博法", words="先到達終點的玩家為勝"),), grade=Grade.ATTESTED
 )
 
 XIMAN = clause(
     TEXTS,
     "dama.ximan",
-    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "倒盆")),
-    text="叫「細滿」",
+    loci=(
+        Locus(SHUOFU_PRINT, "倒盆", leaf="90b", words="全馬先到尚乗局為細滿，倒倍盆"),
+        Locus(ENCYCLOPEDIA, "博法", words="叫「細滿」"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 CUMAN = clause(
     TEXTS,
     "dama.cuman",
-    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "倒盆")),
-    text="叫「麤滿」",
+    loci=(
+        Locus(SHUOFU_PRINT, "倒盆", leaf="90b", words="遇尚乗局為麤滿，倒一盆"),
+        Locus(ENCYCLOPEDIA, "博法", words="叫「麤滿」"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 DROP = clause(
     TEXTS,
     "dama.drop",
-    loci=(Locus(ENCYCLOPEDIA, "下馬"), Locus(SHUOFU_PRINT, "下馬"), Locus(POST2009, "丁、下马")),
-    text="前進一同放在第M格",
+    loci=(Locus(ENCYCLOPEDIA, "下馬", words="前進一同放在第M格"), Locus(POST2009, "丁、下马")),
     grade=Grade.ATTESTED,
 )
 
 MOVE = clause(
     TEXTS,
     "dama.move",
-    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "行馬")),
-    text="步數等於采數",
+    loci=(Locus(ENCYCLOPEDIA, "行馬", words="步數等於采數"),),
     grade=Grade.ATTESTED,
 )
 
 ALL_DROPPED = clause(
     TEXTS,
     "dama.all_dropped",
-    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(POST2009, "丁、下马")),
-    text="所有己棋都到棋盤就才可執行此動作",
+    loci=(Locus(ENCYCLOPEDIA, "行馬", words="所有己棋都到棋盤就才可執行此動作"), Locus(POST2009, "丁、下马")),
     grade=Grade.ATTESTED,
 )
 
 GATE_TEN = clause(
     TEXTS,
     "dama.gate_ten",
-    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "行馬"), Locus(WUZAZU, "五雜俎")),
-    text="相疊十枚以上才能通過函谷關",
+    loci=(
+        Locus(SHUOFU_PRINT, "行馬", leaf="87b", words="凡疊成十馬，方許過函谷闗"),
+        Locus(WUZAZU, "五雜俎"),
+        Locus(ENCYCLOPEDIA, "行馬", words="相疊十枚以上才能通過函谷關"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 GATE_HALF = clause(
     TEXTS,
     "dama.gate_half",
-    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "倒盆")),
-    text="首位通過的玩家賞一半獎金",
+    loci=(
+        Locus(SHUOFU_PRINT, "倒盆", leaf="90b", words="凡十馬先到函谷闗，倒半盆"),
+        Locus(ENCYCLOPEDIA, "行馬", words="首位通過的玩家賞一半獎金"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 GATE_OPEN = clause(
     TEXTS,
     "dama.gate_open",
-    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "行馬")),
-    text="剩餘任何方棋子不需相疊十枚",
+    loci=(
+        Locus(SHUOFU_PRINT, "行馬", leaf="87b", words="十馬先過，然後餘馬隨多少得過"),
+        Locus(ENCYCLOPEDIA, "行馬", words="剩餘任何方棋子不需相疊十枚"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 NO_OVERTAKING = clause(
     TEXTS,
     "dama.no_overtaking",
-    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "行馬")),
-    text="不可穿過多枚數的敵棋",
+    loci=(
+        Locus(SHUOFU_PRINT, "行馬", leaf="87b", words="自至函谷闗，則少馬不許踰别人多馬"),
+        Locus(ENCYCLOPEDIA, "行馬", words="不可穿過多枚數的敵棋"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 FEILONG = clause(
     TEXTS,
     "dama.feilong",
-    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "行馬"), Locus(WUZAZU, "五雜俎")),
-    text="才能通過飛龍院",
+    loci=(
+        Locus(SHUOFU_PRINT, "行馬", leaf="88a", words="凡疊足二十馬到飛龍院，散采不得行"),
+        Locus(WUZAZU, "五雜俎"),
+        Locus(ENCYCLOPEDIA, "行馬", words="才能通過飛龍院"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 PINCERS = clause(
     TEXTS,
     "dama.pincers",
-    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "入夾"), Locus(POST2009, "甲、棋盘")),
-    text="需擲出夾采才能離開夾",
+    loci=(
+        Locus(SHUOFU_PRINT, "入夾", leaf="89b", words="凡遇飛龍院下三路，謂之夾，散采不許行，遇諸夾采方許行"),
+        Locus(ENCYCLOPEDIA, "行馬", words="需擲出夾采才能離開夾"),
+        Locus(POST2009, "甲、棋盘"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 MOAT = clause(
     TEXTS,
     "dama.moat",
     loci=(
-        Locus(ENCYCLOPEDIA, "行馬"),
-        Locus(SHUOFU_PRINT, "落塹"),
+        Locus(SHUOFU_PRINT, "落塹", leaf="90a", words="凡尚乗局下一路謂之塹，不行不打，雖後有馬到，亦同落塹"),
         Locus(WUZAZU, "五雜俎"),
+        Locus(ENCYCLOPEDIA, "行馬", words="可進入有敵棋的塹，但不能打馬"),
         Locus(POST2009, "甲、棋盘"),
     ),
-    text="可進入有敵棋的塹，但不能打馬",
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 MOAT_FLIGHT = clause(
     TEXTS,
     "dama.moat_flight",
-    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "落塹")),
-    text="此六種狀況之一才能離開塹",
+    loci=(
+        Locus(SHUOFU_PRINT, "落塹", leaf="90a", words="直待自擲諸渾花、賞采、真本采、傍本采，别人擲自家真本采、傍本采"),
+        Locus(ENCYCLOPEDIA, "行馬", words="此六種狀況之一才能離開塹"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 MOAT_REWARD = clause(
     TEXTS,
     "dama.moat_reward",
-    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "賞帖")),
-    text="賞N帖數",
+    loci=(
+        Locus(SHUOFU_PRINT, "賞帖", leaf="91a", words="落塹飛出馬一匹賞一帖，在局人皆供"),
+        Locus(ENCYCLOPEDIA, "行馬", words="賞N帖數"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 REFILL = clause(
-    TEXTS, "dama.refill", loci=(Locus(ENCYCLOPEDIA, "博法"),), text="其他玩家補充獎金到原先金額", grade=Grade.ATTESTED
+    TEXTS, "dama.refill", loci=(Locus(ENCYCLOPEDIA, "博法", words="其他玩家補充獎金到原先金額"),), grade=Grade.ATTESTED
 )

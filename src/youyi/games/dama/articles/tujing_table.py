@@ -9,100 +9,111 @@ from youyi.kernel.articles import Grade, Locus, clause
 BOARD = clause(
     TEXTS,
     "dama.board",
-    loci=(Locus(ENCYCLOPEDIA, "博具"), Locus(POST2009, "甲、棋盘")),
-    text="有九十一個棋格",
+    loci=(Locus(ENCYCLOPEDIA, "博具", words="有九十一個棋格"), Locus(POST2009, "甲、棋盘")),
     grade=Grade.ATTESTED,
 )
 
 STATIONS = clause(
     TEXTS,
     "dama.stations",
-    loci=(Locus(ENCYCLOPEDIA, "博具"), Locus(SHUOFU_PRINT, "行馬"), Locus(POST2009, "甲、棋盘")),
-    text="這些十一個棋格稱為窩",
+    loci=(
+        Locus(SHUOFU_PRINT, "行馬", leaf="87b", words="凡馬局十一窩"),
+        Locus(ENCYCLOPEDIA, "博具", words="這些十一個棋格稱為窩"),
+        Locus(POST2009, "甲、棋盘"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 HORSES = clause(
     TEXTS,
     "dama.horses",
-    loci=(Locus(ENCYCLOPEDIA, "博具"), Locus(SHUOFU_PRINT, "下馬"), Locus(POST2009, "乙、棋子")),
-    text="每方二十枚棋子",
+    loci=(
+        Locus(SHUOFU_PRINT, "下馬", leaf="87a", words="凡馬每二十匹，用犀象刻成，或鑄銅為之"),
+        Locus(ENCYCLOPEDIA, "博具", words="每方二十枚棋子"),
+        Locus(POST2009, "乙、棋子"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 DICE = clause(
     TEXTS,
     "dama.dice",
-    loci=(Locus(ENCYCLOPEDIA, "博具"), Locus(POST2009, "丙、采色")),
-    text="三顆六面骰",
+    loci=(Locus(ENCYCLOPEDIA, "博具", words="三顆六面骰"), Locus(POST2009, "丙、采色")),
     grade=Grade.ATTESTED,
 )
 
 CASTS = clause(
     TEXTS,
     "dama.casts",
-    loci=(Locus(ENCYCLOPEDIA, "博采"), Locus(POST2009, "丙、采色")),
-    text="可組成五十六種采",
+    loci=(Locus(ENCYCLOPEDIA, "博采", words="可組成五十六種采"), Locus(POST2009, "丙、采色")),
     grade=Grade.ATTESTED,
 )
 
 COUNT = clause(
-    TEXTS, "dama.count", loci=(Locus(ENCYCLOPEDIA, "博采"),), text="采數等於三顆骰子總合數", grade=Grade.ATTESTED
+    TEXTS, "dama.count", loci=(Locus(ENCYCLOPEDIA, "博采", words="采數等於三顆骰子總合數"),), grade=Grade.ATTESTED
 )
 
 PINCER_CAST = clause(
     TEXTS,
     "dama.pincer_cast",
-    loci=(Locus(ENCYCLOPEDIA, "博采"),),
-    text="有三或兩顆同點的采又叫夾采",
+    loci=(Locus(ENCYCLOPEDIA, "博采", words="有三或兩顆同點的采又叫夾采"),),
     grade=Grade.ATTESTED,
 )
 
 PRIZE_CAST = clause(
     TEXTS,
     "dama.prize_cast",
-    loci=(Locus(ENCYCLOPEDIA, "賞采"), Locus(POST2009, "丙、采色")),
-    text="賞采有十一種",
+    loci=(Locus(ENCYCLOPEDIA, "賞采", words="賞采有十一種"), Locus(POST2009, "丙、采色")),
     grade=Grade.ATTESTED,
 )
 
 TRIPLE = clause(
     TEXTS,
     "dama.triple",
-    loci=(Locus(ENCYCLOPEDIA, "賞采"), Locus(SHUOFU_PRINT, "行馬")),
-    text="又稱為渾花貴采",
+    loci=(
+        Locus(SHUOFU_PRINT, "行馬", leaf="88a", words="堂印、碧油、雁行兒、拍板兒、滿盆星、諸賞采等"),
+        Locus(ENCYCLOPEDIA, "賞采", words="又稱為渾花貴采"),
+    ),
     grade=Grade.INFERRED,
+    translated=True,
 )
 
 FINE_CAST = clause(
     TEXTS,
     "dama.fine_cast",
-    loci=(Locus(ENCYCLOPEDIA, "罰采"), Locus(POST2009, "丙、采色")),
-    text="罰采有兩種",
+    loci=(Locus(ENCYCLOPEDIA, "罰采", words="罰采有兩種"), Locus(POST2009, "丙、采色")),
     grade=Grade.ATTESTED,
 )
 
 SEATS = clause(
     TEXTS,
     "dama.seats",
-    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "鋪盆"), Locus(POST2009, "丁、下马")),
-    text="玩家二到五人",
+    loci=(
+        Locus(SHUOFU_PRINT, "鋪盆", leaf="86b", words="凡置局二人至五人"),
+        Locus(ENCYCLOPEDIA, "博法", words="玩家二到五人"),
+        Locus(POST2009, "丁、下马"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 STAKE = clause(
     TEXTS,
     "dama.stake",
-    loci=(Locus(SHUOFU_PRINT, "鋪盆"), Locus(ENCYCLOPEDIA, "博法")),
-    text="鈞聚錢置盆中",
+    loci=(
+        Locus(SHUOFU_PRINT, "鋪盆", leaf="86b", words="鈞聚錢置盆中，臨時商量，多寡從衆"),
+        Locus(ENCYCLOPEDIA, "博法"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 
 TIE_WORTH = clause(
     TEXTS,
     "dama.tie_worth",
-    loci=(Locus(ENCYCLOPEDIA, "博法"),),
-    text="不得超過三文錢",
+    loci=(Locus(ENCYCLOPEDIA, "博法", words="不得超過三文錢"),),
     grade=Grade.ATTESTED,
     advice=True,
 )
@@ -110,8 +121,11 @@ TIE_WORTH = clause(
 QUARREL = clause(
     TEXTS,
     "dama.quarrel",
-    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "賞帖")),
-    text="任意吵鬧的玩家罰十帖",
+    loci=(
+        Locus(SHUOFU_PRINT, "鋪盆", leaf="86b", words="凡不從衆議喧閙者，罰十帖入盆"),
+        Locus(ENCYCLOPEDIA, "博法", words="任意吵鬧的玩家罰十帖"),
+    ),
     grade=Grade.ATTESTED,
     advice=True,
+    translated=True,
 )

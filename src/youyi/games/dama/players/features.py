@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
-from youyi.games.dama.casts import DICE
 from youyi.games.dama.position import Army, Position, ToThrow
-from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, MOAT, ORDINARY_STATIONS, START, STATION_GAP
+from youyi.games.dama.reach import CHANCES, FARTHEST, SAFE, struck
+from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, MOAT, STATION_GAP
 from youyi.kernel.lab.adding import exact_sum
 
-Chance = TypeVar("Chance", int, float)
-FARTHEST = 18
-"""The largest sum of three dice."""
+__all__ = [
+    "CHANCES", "COUNTS", "FARTHEST", "FEWEST", "FEWEST_SEATS", "FIFTIES", "FOURS", "HUNDREDS", "REACH", "SAFE", "THOUSANDS",
+    "THREES", "ZONES", "best_prey", "features", "own_ways", "struck", "walls",
+]  # fmt: skip
 ZONES = FEILONG // STATION_GAP
-SAFE = ORDINARY_STATIONS | {START, GATE}
-"""Cells that count as safe. On 函谷關 a stack can be struck all the same; the weights were fitted with it in."""
-CHANCES = tuple(
-    float(exact_sum(chance for cast, chance in DICE.table() if exact_sum(cast.faces) == count))
-    for count in range(FARTHEST + 1)
-)
-"""The chance of each sum of three dice."""
 FEWEST = 3
-"""The smallest."""
+"""The smallest sum of three dice."""
 COUNTS = tuple(range(FEWEST, FARTHEST + 1))
 
 REACH = 14
@@ -100,20 +93,6 @@ def _exposure(position: Position, army: Army, seat: int) -> list[float]:
             else:
                 later += chance * size
     return [at_once / FOURS, later / FOURS, stacks]
-
-
-def struck(enemy: Army, cell: int, size: int, chances: Sequence[Chance]) -> Chance:
-    """The chance that one throw of an enemy strikes a stack, as if nothing stood in the way; with horses in hand it must drop.
-
-    `chances`: of each sum of the dice, in any unit.
-    """
-    if enemy.hand:
-        return chances[cell + 1] if size == 1 and cell < FARTHEST else chances[0]
-    ways = [cell - spot for spot, unit in enemy.stacks if unit >= size and 0 < cell - spot <= FARTHEST]
-    total = chances[0]  # no throw comes to 0
-    for way in ways:
-        total += chances[way]
-    return total
 
 
 def _chances(army: Army, others: Sequence[Army]) -> list[float]:

@@ -9,14 +9,9 @@ from typing import Any
 
 from youyi.games.dama.moves import Move
 from youyi.games.dama.payments import anything_staked
-from youyi.games.dama.players.amounts import SHARES, WHOLE
-from youyi.games.dama.players.features import SAFE, struck
 from youyi.games.dama.players.network import ALL_CHANCES, DamaNetwork, Goal, goal_of, network_of
-from youyi.games.dama.position import Act, Army, Position, ToMove
-from youyi.games.dama.road import FEILONG
-from youyi.games.dama.texts import PLAYERS as TEXTS
-from youyi.kernel.lab.adding import added, exact_sum
-from youyi.kernel.lab.evaluation import Counts, Judging, ValueTerm, Worth
+from youyi.games.dama.position import Act, Position, ToMove
+from youyi.kernel.lab.evaluation import Counts, Judging, Worth
 from youyi.kernel.seats import Seat
 from youyi.players.network import UNIT
 
@@ -70,30 +65,6 @@ class DamaJudge:
         return [self.player.rules.apply(position, move).position for move in moves]
 
 
-RISK = TEXTS["risk"]
-PREY = TEXTS["prey"]
-STACK = TEXTS["stack"]
-HOME = TEXTS["home"]
-
-
-def terms(position: Position, seat: Seat) -> tuple[ValueTerm, ...]:
-    """Horses expected to be struck and to strike with one throw each, the largest stack, horses home."""
-    own = position.armies[seat]
-    others = [army for other, army in enumerate(position.armies) if other != seat]
-    return (
-        ValueTerm(RISK, added(_struck(other, own) for other in others), 0.3),
-        ValueTerm(PREY, added(_struck(own, other) for other in others), 0.3),
-        ValueTerm(STACK, max((size for _, size in own.stacks), default=0), 1),
-        ValueTerm(HOME, own.home, 1),
-    )
-
-
-def _struck(army: Army, prey: Army) -> float:
-    """The expected number of horses that one throw of an army strikes, as if nothing stood in the way."""
-    open_stacks = ((cell, size) for cell, size in prey.stacks if cell not in SAFE and cell <= FEILONG)
-    return exact_sum(size * struck(army, cell, size, SHARES) for cell, size in open_stacks) / WHOLE
-
-
 def judgings(table: Any) -> tuple[Judging, ...]:
     """How a table is judged: for 帖 first, where any are staked, and for the first place."""
     return (BY_SCORE, BY_FIRST) if anything_staked(table.rulings) else (BY_FIRST,)
@@ -113,7 +84,6 @@ BY_SCORE = Judging(
     ahead=40,
     played_error=3.0,
     second="greedy",
-    terms=terms,
 )
 """How 打馬 is judged for 帖."""
 BY_FIRST = Judging(
@@ -126,6 +96,5 @@ BY_FIRST = Judging(
     ahead=40,
     played_error=2.0,
     second="greedy",
-    terms=terms,
 )
 """How 打馬 is judged for the first place; of so many seats, one is first: two are at 50, five at 40."""

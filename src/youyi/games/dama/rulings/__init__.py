@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from youyi.games.dama import articles as art
-from youyi.games.dama import error_words
 from youyi.games.dama.rulings.casts import (
     CollidingCasts,
     CollisionDrop,
@@ -121,7 +120,7 @@ class Rulings:
         """Refuse answers that cannot be combined. Raises `AnswersConflict`."""
         opening = {OwnCastSetup.OPENING_ROUND: True, OwnCastSetup.IN_PLAY: False}[self.ben_setup]
         if opening and {OwnCasts.FALSE: True, OwnCasts.TRUE: False}[self.ben]:
-            raise AnswersConflict(error_words.OWN_CASTS_SETTLED)
+            raise AnswersConflict(TEXTS["own_casts_settled"])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

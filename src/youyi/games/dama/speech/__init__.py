@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import assert_never
 
+from youyi.games.dama import articles as art
 from youyi.games.dama import events
 from youyi.games.dama.casts import CLASS_NAMES
 from youyi.games.dama.moves import Decline, First, Move, Retire, Ride, Stay
 from youyi.games.dama.position import Act, Context, Done, Finish, Opening, Position, ToDraw, ToMove, ToStay, ToThrow
 from youyi.games.dama.road import END, START
+from youyi.games.dama.rulings.casts import CollisionFine, PrizeOfOwnClass
 from youyi.games.dama.speech.common import CAST_OF, PLACE_NAMES, SEATS, dice, stack
 from youyi.games.dama.texts import SPEECH as TEXTS
 from youyi.kernel.dice import Throw
 from youyi.kernel.face.speech import Sentences, Subject, Voice
 from youyi.kernel.ledger import Account, Bowl
+from youyi.kernel.names import Words
+from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat
 
 __all__ = ["SEATS", "SPEECH"]
@@ -28,18 +33,40 @@ FINISHES = {
 NTH = (TEXTS["nth.first"], TEXTS["nth.second"], TEXTS["nth.third"])
 CONTEXTS = {
     Context.TRIPLE: TEXTS["context.triple"],
-    Context.PRIZE: TEXTS["context.plain"],
     Context.FINE: TEXTS["context.fine"],
-    Context.FIRST: TEXTS["context.first"],
     Context.OWN: TEXTS["context.own"],
     Context.OWN_CLASS: TEXTS["context.own_class"],
     Context.OTHERS: TEXTS["context.others"],
     Context.OTHERS_CLASS: TEXTS["context.others_class"],
     Context.COLLISION: TEXTS["context.collision"],
-    Context.SIDE_COLLISION: TEXTS["context.side_collision"],
-    Context.PLAIN: TEXTS["context.plain"],
+    Context.SIDE_COLLISION: TEXTS["context.collision"],
 }
-"""What a throw means to the table, and who acts."""
+"""What a throw means to the table; of the others everything is said by the throw and by what follows it."""
+PURPOSES: Mapping[Reason, Words] = {
+    art.PRIZE_REWARD: TEXTS["for.prize_cast"],
+    art.OWN_REWARD: TEXTS["for.own_cast"],
+    PrizeOfOwnClass.REWARD_AND_THROW: TEXTS["for.own_cast"],
+    art.OTHERS_PAID: TEXTS["for.others_cast"],
+    art.OWNER_CHIP: TEXTS["for.owner"],
+    art.FINE: TEXTS["for.fine"],
+    art.COLLISION_FINE: TEXTS["for.collision"],
+    art.THIRD_COLLISION: TEXTS["for.third_collision"],
+    CollisionFine.PREVIOUS: TEXTS["for.collision"],
+    art.STRIKE_REWARD: TEXTS["for.strike"],
+    art.STATION_REWARD: TEXTS["for.station"],
+    art.MOAT_REWARD: TEXTS["for.moat"],
+    art.EVERYBODY_PAYS: TEXTS["for.everybody"],
+    art.OFFENDER_PAYS: TEXTS["for.offender"],
+    art.REFILL: TEXTS["for.refill"],
+    art.BOWL_SHORT: TEXTS["for.refill"],
+    art.ODD_CHIPS: TEXTS["for.odd_chips"],
+    art.GATE_HALF: TEXTS["for.half"],
+    art.STRIKE_ALL: TEXTS["for.half"],
+    art.XIMAN: TEXTS["for.ximan"],
+    art.CUMAN: TEXTS["for.cuman"],
+    art.THROW_CAP: TEXTS["for.draw"],
+}
+"""What is paid for, by every clause and answer for which something is."""
 
 
 def event(say: Voice, event: events.Event, /) -> str:
@@ -62,8 +89,11 @@ def _table(say: Voice, event: events.TableEvent) -> str:
         case events.OpeningPassed(who, _):
             return say(TEXTS["play_begins"]) if who is None else say(TEXTS["opening_passed"], seat=say.who(who))
         case events.Thrown(who, thrown, context, actor, _, _):
+            says = say(TEXTS["thrown"], seat=say.who(who), cast=_cast(say, thrown))
+            if context not in CONTEXTS or (context is Context.FINE and actor == who):
+                return says
             means = say(CONTEXTS[context], thrower=say.who(who), actor=say.who(actor))
-            return say(TEXTS["thrown"], seat=say.who(who), cast=_cast(say, thrown), context=means)
+            return say(TEXTS["thrown_context"], says=says, context=means)
         case events.Idle():
             return say(TEXTS["idle"])
         case events.OwnCastTaken(who, thrown, _):
@@ -93,14 +123,16 @@ def _horses(say: Voice, event: events.HorseEvent) -> str:
     who = say.who(event.seat)
     match event:
         case events.Dropped(_, spot, count, _, turned, _, _):
-            return say(TEXTS["dropped"], seat=who, horses=count, place=_place(say, spot), turned=_turned(say, turned))
+            words = TEXTS["dropped"] if turned is None else TEXTS["dropped_turning"]
+            return say(words, seat=who, horses=count, place=_place(say, spot), turned=_turned(say, turned))
         case events.DropLost(_, count, at, _):
             blocked = "" if at is None else say.part(TEXTS["blocked"], place=_place(say, at))
             return say(TEXTS["drop_lost"], seat=who, horses=count, blocked=blocked)
         case events.Deployed():
             return say(TEXTS["deployed"], seat=who)
         case events.Moved(_, start, spot, count, _, turned, _, _):
-            words = TEXTS["moved_home"] if spot == END else TEXTS["moved"]
+            onward = TEXTS["moved_home"] if spot == END else TEXTS["moved"]
+            words = onward if turned is None else TEXTS["moved_turning"]
             places = {"start": _place(say, start), "place": _place(say, spot)}
             return say(words, seat=who, horses=count, **places, turned=_turned(say, turned))
         case events.GateOpened(_, opened, _):
@@ -116,7 +148,7 @@ def _horses(say: Voice, event: events.HorseEvent) -> str:
         case events.Held():
             return say(TEXTS["held"], seat=who)
         case events.NoWay(_, tried, _):
-            cells = say.listed(TEXTS["and"], (spot for spot, _ in tried))
+            cells = say.listed(TEXTS["and"], dict.fromkeys(spot for spot, _ in tried))
             return say(TEXTS["no_way"], seat=who, tried=say.part(TEXTS["tried"], cells=cells) if cells else "")
         case events.Declined():
             return say(TEXTS["declined"], seat=who)
@@ -125,15 +157,17 @@ def _horses(say: Voice, event: events.HorseEvent) -> str:
 
 
 def _turned(say: Voice, at: int | None) -> str:
-    return "" if at is None else say.part(TEXTS["turned"], place=_place(say, at))
+    return "" if at is None else _place(say, at)
 
 
 def _money(say: Voice, event: events.MoneyEvent) -> str:
     match event:
-        case events.Paid(payer, payee, amount, _):
-            return say(TEXTS["paid"], payer=_account(say, payer), payee=_account(say, payee), amount=amount)
-        case events.HalfBowl(who, amount, _):
-            return say(TEXTS["half_bowl"], seat=say.who(who), amount=amount)
+        case events.Paid(payer, payee, amount, because):
+            accounts = {"payer": _account(say, payer), "payee": _account(say, payee)}
+            purpose = say.part(PURPOSES[because], payee=accounts["payee"]) if because in PURPOSES else ""
+            return say(TEXTS["paid"], **accounts, amount=amount, purpose=purpose)
+        case events.HalfBowl(who, _, _):
+            return say(TEXTS["half_bowl"], seat=say.who(who))
         case events.BowlRefilled(besides, amount, _):
             return say(TEXTS["bowl_refilled"], seat=say.who(besides), amount=amount)
         case _:

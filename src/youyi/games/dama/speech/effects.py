@@ -25,48 +25,37 @@ from youyi.kernel.face.speech import Voice
 from youyi.kernel.ledger import Account, Bowl, signed
 from youyi.kernel.seats import Seat
 
-STRIKES = TEXTS["strikes"]
-MERGES = TEXTS["merges"]
-STATION = TEXTS["station"]
-GATE = TEXTS["effects.gate"]
-MOAT_AHEAD = TEXTS["moat_ahead"]
 HOME = TEXTS["effects.home"]
-LOST = TEXTS["lost"]
-AGAIN = TEXTS["again"]
-WINS = TEXTS["wins"]
-CHIPS = TEXTS["chips"]
-CHIP = TEXTS["chip"]
-BETWEEN = TEXTS["between"]
 
 
 def effect(acts: Seat, events: tuple[Event, ...], say: Voice) -> str:
     """Say whom the choice of a seat strikes, what it enters, and what is paid for it."""
-    return say.listed(BETWEEN, chain(_said(acts, events, say), _chips(acts, events, say)))
+    return say.listed(TEXTS["between"], chain(_said(acts, events, say), _chips(acts, events, say)))
 
 
 def _said(acts: Seat, events: tuple[Event, ...], say: Voice) -> Iterator[str]:
     for event in events:
         match event:
             case Struck(_, owner, _, horses, _, _):
-                yield say.part(STRIKES, owner=say.who(owner), horses=horses)
+                yield say.part(TEXTS["strikes"], owner=say.who(owner), horses=horses)
             case Merged(_, _, horses, _):
-                yield say.part(MERGES, horses=horses)
+                yield say.part(TEXTS["merges"], horses=horses)
             case GateOpened():
-                yield say.part(GATE)
+                yield say.part(TEXTS["effects.gate"])
             case StationEntered(_, spot, _) if spot != END:
-                yield say.part(STATION, place=PLACE_NAMES[spot])
+                yield say.part(TEXTS["station"], place=PLACE_NAMES[spot])
             case Moved(_, _, spot, horses, _, _, _, _) if spot == END:
                 yield say.part(HOME, horses=horses)
             case Flew(_, horses, _):
                 yield say.part(HOME, horses=horses)
             case Moved(_, _, spot, _, _, _, _, _) if spot == MOAT:
-                yield say.part(MOAT_AHEAD)
+                yield say.part(TEXTS["moat_ahead"])
             case DropLost():
-                yield say.part(LOST)
+                yield say.part(TEXTS["lost"])
             case ExtraEarned(who, _, _) if who == acts:
-                yield say.part(AGAIN)
+                yield say.part(TEXTS["again"])
             case Won(who, _, 1, _) if who == acts:
-                yield say.part(WINS)
+                yield say.part(TEXTS["wins"])
             case _:
                 continue
 
@@ -76,7 +65,7 @@ def _chips(acts: Seat, events: tuple[Event, ...], say: Voice) -> Iterator[str]:
     paid = [event for event in events if isinstance(event, Paid)]
     amount = sum(_share(acts, each.payee, each.amount) - _share(acts, each.payer, each.amount) for each in paid)
     if amount:
-        yield say.part(CHIP if abs(amount) == 1 else CHIPS, amount=signed(amount))
+        yield say.part(TEXTS["chip"] if abs(amount) == 1 else TEXTS["chips"], amount=signed(amount))
 
 
 def _share(acts: Seat, account: Account, amount: int) -> int:

@@ -10,7 +10,6 @@ CLASSIC_LEADER = clause(
     TEXTS,
     "madiao.classic_leader",
     loci=(Locus(JINGHUAYUAN, "第七十三回"), Locus(WIKIPEDIA, "Madiao")),
-    text="",
     grade=Grade.ATTESTED,
 )
 
@@ -18,28 +17,25 @@ ROTATION = clause(
     TEXTS,
     "madiao.rotation",
     loci=(Locus(WIKIPEDIA, "Madiao"), Locus(TS1, "分庄与发牌"), Locus(TS2, "分庄与发牌")),
-    text="",
     grade=Grade.ATTESTED,
 )
 
-REDEAL = clause(TEXTS, "madiao.redeal", loci=(Locus(WIKIPEDIA, "Madiao"),), text="", grade=Grade.ATTESTED)
+REDEAL = clause(TEXTS, "madiao.redeal", loci=(Locus(WIKIPEDIA, "Madiao"),), grade=Grade.ATTESTED)
 
 SEAT_NAMES = clause(
     TEXTS,
     "madiao.seat_names",
     loci=(Locus(JINGHUAYUAN, "第七十三回"), Locus(CS, "分庄与发牌")),
-    text="",
     grade=Grade.ATTESTED,
     advice=True,
 )
 
-OLD_SCORE = clause(TEXTS, "madiao.old_score", loci=(Locus(JINGHUAYUAN, "第七十三回"),), text="", grade=Grade.ATTESTED)
+OLD_SCORE = clause(TEXTS, "madiao.old_score", loci=(Locus(JINGHUAYUAN, "第七十三回"),), grade=Grade.ATTESTED)
 
 GRANDFATHER_FIRST = clause(
     TEXTS,
     "madiao.grandfather_first",
     loci=(Locus(JINGHUAYUAN, "第七十三回"),),
-    text="",
     grade=Grade.ATTESTED,
     advice=True,
 )
@@ -48,26 +44,24 @@ PATTERNS_FIRST = clause(
     TEXTS,
     "madiao.patterns_first",
     loci=(Locus(ZHAOSHIBEI, "卷四"), Locus(GUIDE, "四、3 斗牌结算")),
-    text="",
     grade=Grade.ATTESTED,
 )
 
 NO_TAKING_BACK = clause(
-    TEXTS, "madiao.no_taking_back", loci=(Locus(ZHAOSHIBEI, "卷四"),), text="", grade=Grade.ATTESTED, advice=True
+    TEXTS, "madiao.no_taking_back", loci=(Locus(ZHAOSHIBEI, "卷四"),), grade=Grade.ATTESTED, advice=True
 )
 
-MAIDEN_NAMES = clause(TEXTS, "madiao.maiden_names", loci=(Locus(ZHAOSHIBEI, "卷四"),), text="", grade=Grade.ATTESTED)
+MAIDEN_NAMES = clause(TEXTS, "madiao.maiden_names", loci=(Locus(ZHAOSHIBEI, "卷四"),), grade=Grade.ATTESTED)
 
 OFFENDER_PAYS_ALL = clause(
     TEXTS,
     "madiao.offender_pays_all",
     loci=(Locus(ZHAOSHIBEI, "卷四"), Locus(TS2, "处罚")),
-    text="",
     grade=Grade.ATTESTED,
 )
 
 HALVED_STAKES = clause(
-    TEXTS, "madiao.halved_stakes", loci=(Locus(WIKIPEDIA, "Madiao"),), text="", grade=Grade.ATTESTED, advice=True
+    TEXTS, "madiao.halved_stakes", loci=(Locus(WIKIPEDIA, "Madiao"),), grade=Grade.ATTESTED, advice=True
 )
 
-UNNAMED_TEXTS = clause(TEXTS, "madiao.unnamed_texts", loci=(), text="", grade=Grade.SUPPLIED, advice=True)
+UNNAMED_TEXTS = clause(TEXTS, "madiao.unnamed_texts", loci=(), grade=Grade.SUPPLIED, advice=True)

@@ -12,6 +12,9 @@ GUIDE = Source(
     edition=TEXTS["guide.edition"],
     kind=SourceKind.GUIDE,
     dated=TEXTS["guide.dated"],
+    written=2024,
+    copied=2024,
+    address="https://github.com/wingdna/Madiao-Game",
     script=Language.ZH_HANS,
 )
 CS = Source(
@@ -20,6 +23,9 @@ CS = Source(
     edition=TEXTS["cs.edition"],
     kind=SourceKind.PROGRAM,
     dated=TEXTS["cs.dated"],
+    written=2022,
+    copied=2022,
+    address="https://github.com/wingdna/Madiao-Game",
     script=Language.ZH_HANS,
 )
 CS_TEACH = Source(
@@ -28,6 +34,9 @@ CS_TEACH = Source(
     edition=TEXTS["cs_teach.edition"],
     kind=SourceKind.PAGE,
     dated=TEXTS["cs_teach.dated"],
+    written=2022,
+    copied=2022,
+    address="https://github.com/wingdna/Madiao-Game",
     script=Language.ZH_HANS,
 )
 TS1 = Source(
@@ -36,6 +45,9 @@ TS1 = Source(
     edition=TEXTS["ts1.edition"],
     kind=SourceKind.PROGRAM,
     dated=TEXTS["ts1.dated"],
+    written=2025,
+    copied=2025,
+    address="https://github.com/wingdna/MadiaoMaster",
     script=Language.ZH_HANS,
 )
 TS2 = Source(
@@ -44,6 +56,9 @@ TS2 = Source(
     edition=TEXTS["ts2.edition"],
     kind=SourceKind.PROGRAM,
     dated=TEXTS["ts2.dated"],
+    written=2025,
+    copied=2025,
+    address="https://github.com/wingdna/fallen-leaves",
     script=Language.ZH_HANS,
 )
 JINGHUAYUAN = Source(
@@ -52,6 +67,8 @@ JINGHUAYUAN = Source(
     edition=TEXTS["jinghuayuan.edition"],
     kind=SourceKind.FICTION,
     dated=TEXTS["jinghuayuan.dated"],
+    written=1828,
+    copied=1828,
 )
 ZHAOSHIBEI = Source(
     key="zhaoshibei",
@@ -59,6 +76,8 @@ ZHAOSHIBEI = Source(
     edition=TEXTS["zhaoshibei.edition"],
     kind=SourceKind.FICTION,
     dated=TEXTS["zhaoshibei.dated"],
+    written=1700,
+    copied=1700,
 )
 WIKIPEDIA = Source(
     key="wikipedia",
@@ -66,5 +85,8 @@ WIKIPEDIA = Source(
     edition=TEXTS["wikipedia.edition"],
     kind=SourceKind.ENCYCLOPEDIA,
     dated=TEXTS["wikipedia.dated"],
+    written=2026,
+    copied=2026,
+    address="https://en.wikipedia.org/wiki/Madiao",
     script=Language.EN,
 )

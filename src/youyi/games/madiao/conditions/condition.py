@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Self
 
 from youyi.games.madiao.cards import NO_CARDS, CardSet
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import AND, AND_THEN, COMMA, NOT, OR, fill, joined
+from youyi.games.madiao.conditions.phrases import NOT, OR, fill, joined
 from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.names import Language
 
@@ -75,6 +75,10 @@ class Condition(ABC):
     def speak(self, language: Language) -> str:
         """The condition as a clause, without a full stop."""
 
+    def cell(self, language: Language) -> str:
+        """The condition in a table, whose chapter says what its rows have in common."""
+        return self.speak(language)
+
     @abstractmethod
     def deny(self, language: Language) -> str:
         """The denial, as a clause."""
@@ -137,9 +141,11 @@ class And(Condition):
 
     def speak(self, language: Language) -> str:
         """The parts joined."""
-        said = [part.speak(language) for part in self.parts]
-        parted = any(fill(COMMA, language) in each for each in said)
-        return joined(said, AND_THEN if parted else AND, language)
+        return joined([part.speak(language) for part in self.parts], language)
+
+    def cell(self, language: Language) -> str:
+        """The parts of the row joined."""
+        return joined([part.cell(language) for part in self.parts], language)
 
     def deny(self, language: Language) -> str:
         """The denial, as a clause."""

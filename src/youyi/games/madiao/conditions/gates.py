@@ -28,7 +28,7 @@ from youyi.games.madiao.conditions.phrases import NOT, fill
 from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.articles import enacts
-from youyi.kernel.names import Language
+from youyi.kernel.names import Language, Words
 
 CLASSES = (REWARD, SHOULDER, HUNDRED, JI)
 SUITS = tuple(map(one_suit, Suit))
@@ -38,6 +38,7 @@ WON = TEXTS["won"]
 UNBROKEN = TEXTS["unbroken"]
 CONTAINING = TEXTS["containing"]
 TWO = TEXTS["two"]
+TWO_GROUPS = TEXTS["two_groups"]
 EACH_CLASS = (
     (TEXTS["each_class.1_reward"], TEXTS["each_class.rewards"]),
     (TEXTS["each_class.1_shoulder"], TEXTS["each_class.shoulders"]),
@@ -58,7 +59,7 @@ class Vector(NamedTuple):
     ji: int
 
     def said_in(self, language: Language) -> str:
-        """What it is made of, as in: 2 Rewards + 2 Ji."""
+        """What it is made of, as in: 2 Rewards + 2 Ultimates."""
         named = zip(self, EACH_CLASS, strict=True)
         return " + ".join(
             fill(words[number > 1], language, n=_few(number, language)) for number, words in named if number
@@ -133,11 +134,18 @@ class Gates(Condition):
         return next((choice for choice in choices if self._fits(choice, winnings)), NO_CARDS)
 
     def speak(self, language: Language) -> str:
-        """As in: You won 2 Rewards + 2 Ji, one card of each suit."""
+        """As in: You won 2 Rewards + 2 Ultimates, one card of each suit."""
         if self.containing:
             return fill(CONTAINING, language, cards=self.containing.one(language))
         words = ONE_OF_EACH if self.each_suit else ANY_FOUR
         it = fill(WON, language, four=fill(words, language, cards=self.vector.said_in(language)))
+        return fill(UNBROKEN, language, it=it) if self.unbroken else it
+
+    def cell(self, language: Language) -> str:
+        """As in: 2 Rewards + 2 Ultimates. That each is of another suit stands above the table."""
+        if self.containing or not self.each_suit:
+            return self.speak(language)
+        it = self.vector.said_in(language)
         return fill(UNBROKEN, language, it=it) if self.unbroken else it
 
     def deny(self, language: Language) -> str:
@@ -172,8 +180,15 @@ class TwoGates(Condition):
         return winnings.piles[Pile.DEALT] if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """As in: Your hand is two groups of four: 4 Rewards; and 3 Shoulders + 1 Ji."""
-        return fill(TWO, language, one=self.one.said_in(language), other=self.other.said_in(language))
+        """As in: Your hand parts into 4 Rewards and 3 Shoulders + 1 Ultimate, each four with one card of every suit."""
+        return self._said(TWO, language)
+
+    def cell(self, language: Language) -> str:
+        """As in: 4 Rewards; 3 Shoulders + 1 Ultimate. What the two groups are stands above the table."""
+        return self._said(TWO_GROUPS, language)
+
+    def _said(self, words: Words, language: Language) -> str:
+        return fill(words, language, one=self.one.said_in(language), other=self.other.said_in(language))
 
     def deny(self, language: Language) -> str:
         """The denial, as a clause."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from youyi.games.madiao.cards import ALL, DECK, NO_CARDS, CardSet, card_set, members
 from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import HELD, PILES, amount, fill
+from youyi.games.madiao.conditions.phrases import HELD, OF, PILES, amount, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.games.madiao.winnings import Pile, Winnings
@@ -152,8 +152,8 @@ class Count(Tally):
         return tuple(card_set((each,)) for each in members(CardSet(winnings.piles[self.pile] & self.kind.cards)))
 
     def noun(self, language: Language) -> str:
-        """As in: Reds among the cards you won."""
-        return fill(AMONG, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+        """As in: Reds that you won."""
+        return fill(AMONG, language, pile=fill(OF[self.pile], language), cards=self.kind.many(language))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
         """As in: You won at least 7 reds."""

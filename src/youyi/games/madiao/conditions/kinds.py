@@ -19,7 +19,6 @@ from youyi.games.madiao.cards import (
     RED,
     REWARD,
     SHOULDER,
-    SUIT_NAMES,
     VICE_JI,
     Card,
     CardSet,
@@ -56,88 +55,68 @@ class Naming:
     """None if nobody ever has the whole of it."""
 
 
-def _class(en: str, ens: str, zh_hant: str, zh_hans: str, whole: Words | None = None) -> Naming:
-    return Naming(Words(en, zh_hant, zh_hans), Words(ens, zh_hant, zh_hans), whole)
-
-
 NAMINGS: dict[CardSet, Naming] = {
-    ALL: _class("a card", "cards", "牌", "牌"),
-    RED: _class("a red", "reds", "紅張", "红张", TEXTS["namings.all_nine_reds"]),
-    BROCADE: _class("a brocade card", "brocade cards", "錦張", "锦张"),
-    GREEN: _class("a green", "greens", "青張", "青张"),
-    PLAIN: _class("a plain card", "plain cards", "素張", "素张"),
-    REWARD: _class("a Reward", "Rewards", "賞", "赏", TEXTS["namings.the_four_rewards"]),
-    SHOULDER: _class("a Shoulder", "Shoulders", "肩", "肩", TEXTS["namings.the_four_shoulders"]),
-    JI: _class("a Ji", "Ji", "極", "极", TEXTS["namings.the_four_ji"]),
-    VICE_JI: _class("a vice-Ji", "vice-Ji", "副極", "副极", TEXTS["namings.the_four_vice_ji"]),
-    FLAG: _class("a high Ten", "high Tens", "三花", "三花", TEXTS["namings.the_three_high_tens"]),
-    FEMALE_TU: _class("a female Tu", "female Tu", "雌突", "雌突"),
-    CardSet(JI & MYRIADS | JI & STRINGS): _class("a Ji of a short suit", "Ji of short suits", "短門的極", "短门的极"),
-    CardSet(JI & LONG): _class("a Ji of a long suit", "Ji of long suits", "長門的極", "长门的极"),
-    OWN_JI: _class("a Ji other than the 20", "Ji other than the 20", "二十以外的極", "二十以外的极"),
-    CardSet(REWARD | SHOULDER): _class("a Reward or Shoulder", "Rewards and Shoulders", "賞或肩", "赏或肩"),
-    CardSet(REWARD | HUNDRED): _class("a Reward or the Hundred", "Rewards and the Hundred", "賞或百老", "赏或百老"),
-    CardSet(SHOULDER | HUNDRED): _class(
-        "a Shoulder or the Hundred", "Shoulders and the Hundred", "肩或百老", "肩或百老"
+    ALL: Naming(TEXTS["namings.card.one"], TEXTS["namings.card.many"]),
+    RED: Naming(TEXTS["namings.red.one"], TEXTS["namings.red.many"], TEXTS["namings.all_nine_reds"]),
+    BROCADE: Naming(TEXTS["namings.brocade.one"], TEXTS["namings.brocade.many"]),
+    GREEN: Naming(TEXTS["namings.green.one"], TEXTS["namings.green.many"]),
+    PLAIN: Naming(TEXTS["namings.plain.one"], TEXTS["namings.plain.many"]),
+    REWARD: Naming(TEXTS["namings.reward.one"], TEXTS["namings.reward.many"], TEXTS["namings.the_four_rewards"]),
+    SHOULDER: Naming(
+        TEXTS["namings.shoulder.one"], TEXTS["namings.shoulder.many"], TEXTS["namings.the_four_shoulders"]
     ),
-    CardSet(REWARD | SHOULDER | JI): _class(
-        "a Reward, Shoulder or Ji", "Rewards, Shoulders and Ji", "賞、肩或極", "赏、肩或极"
+    JI: Naming(TEXTS["namings.ji.one"], TEXTS["namings.ji.many"], TEXTS["namings.the_four_ji"]),
+    VICE_JI: Naming(TEXTS["namings.vice_ji.one"], TEXTS["namings.vice_ji.many"], TEXTS["namings.the_four_vice_ji"]),
+    FLAG: Naming(TEXTS["namings.high_ten.one"], TEXTS["namings.high_ten.many"], TEXTS["namings.the_three_high_tens"]),
+    FEMALE_TU: Naming(TEXTS["namings.female_tu.one"], TEXTS["namings.female_tu.many"]),
+    CardSet(JI & MYRIADS | JI & STRINGS): Naming(TEXTS["namings.short_ji.one"], TEXTS["namings.short_ji.many"]),
+    CardSet(JI & LONG): Naming(TEXTS["namings.long_ji.one"], TEXTS["namings.long_ji.many"]),
+    OWN_JI: Naming(TEXTS["namings.other_ji.one"], TEXTS["namings.other_ji.many"]),
+    CardSet(REWARD | SHOULDER): Naming(
+        TEXTS["namings.reward_or_shoulder.one"], TEXTS["namings.reward_or_shoulder.many"]
     ),
-    CardSet(RED | HIGH): _class(
-        "a red or a rank of 7 up", "reds and ranks of 7 up", "紅張或位在 7 以上的牌", "红张或位在 7 以上的牌"
+    CardSet(REWARD | HUNDRED): Naming(TEXTS["namings.reward_or_hundred.one"], TEXTS["namings.reward_or_hundred.many"]),
+    CardSet(SHOULDER | HUNDRED): Naming(
+        TEXTS["namings.shoulder_or_hundred.one"], TEXTS["namings.shoulder_or_hundred.many"]
     ),
-    CardSet(GREEN & LOW): _class(
-        "a green of rank 5 down", "greens of rank 5 down", "位在 5 以下的青張", "位在 5 以下的青张"
+    CardSet(REWARD | SHOULDER | JI): Naming(
+        TEXTS["namings.reward_shoulder_or_ji.one"], TEXTS["namings.reward_shoulder_or_ji.many"]
     ),
-    CardSet(RED | LOW): _class(
-        "a red or a rank of 5 down", "reds and ranks of 5 down", "紅張或位在 5 以下的牌", "红张或位在 5 以下的牌"
-    ),
-    CardSet(RED | named("T20")): _class(
-        "a red or the 20 of Tens", "reds and the 20 of Tens", "紅張或二十", "红张或二十"
-    ),
-    CardSet(TENS & ~FLAG): _class(
-        "a card of Tens below the Hundred", "other cards of Tens", "十門其他的牌", "十门其他的牌"
-    ),
-    **{
-        one_suit(suit): _class(
-            f"a card of {name.en}", f"cards of {name.en}", f"{name.zh_hant}門的牌", f"{name.zh_hans}门的牌"
-        )
-        for suit, name in SUIT_NAMES.items()
-    },
+    CardSet(RED | HIGH): Naming(TEXTS["namings.red_or_high.one"], TEXTS["namings.red_or_high.many"]),
+    CardSet(GREEN & LOW): Naming(TEXTS["namings.low_green.one"], TEXTS["namings.low_green.many"]),
+    CardSet(RED | LOW): Naming(TEXTS["namings.red_or_low.one"], TEXTS["namings.red_or_low.many"]),
+    CardSet(RED | named("T20")): Naming(TEXTS["namings.red_or_twenty.one"], TEXTS["namings.red_or_twenty.many"]),
+    CardSet(TENS & ~FLAG): Naming(TEXTS["namings.lower_tens.one"], TEXTS["namings.lower_tens.many"]),
+    TENS: Naming(TEXTS["namings.tens.one"], TEXTS["namings.tens.many"]),
+    MYRIADS: Naming(TEXTS["namings.myriads.one"], TEXTS["namings.myriads.many"]),
+    STRINGS: Naming(TEXTS["namings.strings.one"], TEXTS["namings.strings.many"]),
+    COINS: Naming(TEXTS["namings.coins.one"], TEXTS["namings.coins.many"]),
 }
 WHOLES = (RED, REWARD, SHOULDER, JI, VICE_JI, FLAG)
 """Classes named as a whole where all of one is asked for."""
 OWN_NAMINGS: dict[CardSet, Naming] = {
-    ALL: _class("a card of that suit", "cards of that suit", "這一門的牌", "这一门的牌"),
-    REWARD: _class("the Reward", "Rewards of that suit", "這一門的賞", "这一门的赏"),
-    SHOULDER: _class("the Shoulder", "Shoulders of that suit", "這一門的肩", "这一门的肩"),
-    JI: _class("the Ji", "Ji of that suit", "這一門的極", "这一门的极"),
-    CardSet(REWARD | SHOULDER): _class(
-        "the Reward or the Shoulder",
-        "Rewards and Shoulders of that suit",
-        "這一門的賞或肩",
-        "这一门的赏或肩",
+    ALL: Naming(TEXTS["own_namings.card.one"], TEXTS["own_namings.card.many"]),
+    REWARD: Naming(TEXTS["own_namings.reward.one"], TEXTS["own_namings.reward.many"]),
+    SHOULDER: Naming(TEXTS["own_namings.shoulder.one"], TEXTS["own_namings.shoulder.many"]),
+    JI: Naming(TEXTS["own_namings.ji.one"], TEXTS["own_namings.ji.many"]),
+    CardSet(REWARD | SHOULDER): Naming(
+        TEXTS["own_namings.reward_or_shoulder.one"],
+        TEXTS["own_namings.reward_or_shoulder.many"],
         TEXTS["own_namings.the_reward_and_the_shoulder"],
     ),
-    CardSet(REWARD | JI): _class(
-        "the Reward or the Ji",
-        "Rewards and Ji of that suit",
-        "這一門的賞或極",
-        "这一门的赏或极",
+    CardSet(REWARD | JI): Naming(
+        TEXTS["own_namings.reward_or_ji.one"],
+        TEXTS["own_namings.reward_or_ji.many"],
         TEXTS["own_namings.the_reward_and_the_ji"],
     ),
-    CardSet(SHOULDER | JI): _class(
-        "the Shoulder or the Ji",
-        "Shoulders and Ji of that suit",
-        "這一門的肩或極",
-        "这一门的肩或极",
+    CardSet(SHOULDER | JI): Naming(
+        TEXTS["own_namings.shoulder_or_ji.one"],
+        TEXTS["own_namings.shoulder_or_ji.many"],
         TEXTS["own_namings.the_shoulder_and_the_ji"],
     ),
-    CardSet(REWARD | SHOULDER | JI): _class(
-        "the Reward, the Shoulder or the Ji",
-        "Rewards, Shoulders and Ji of that suit",
-        "這一門的賞、肩或極",
-        "这一门的赏、肩或极",
+    CardSet(REWARD | SHOULDER | JI): Naming(
+        TEXTS["own_namings.reward_shoulder_or_ji.one"],
+        TEXTS["own_namings.reward_shoulder_or_ji.many"],
         TEXTS["own_namings.the_reward_the_shoulder_and"],
     ),
 }
@@ -184,10 +163,8 @@ class Kind:
 
 
 def _card_name(card: Card, language: Language) -> str:
-    """A card's name; the Hundred is called 百老, since 一百 may also be a sum."""
-    face = CARD_FACES[card]
-    called = face.nickname if HUNDRED >> card & 1 and language is not Language.EN else None
-    return (called or face.name).said_in(language)
+    """A card's name."""
+    return CARD_FACES[card].called.said_in(language)
 
 
 Cards: TypeAlias = Kind | CardSet

@@ -25,10 +25,20 @@ HELD: dict[Pile, Words] = {
     Pile.OTHERS: TEXTS["held.others"],
 }
 """How a clause begins that says what is among them, as in: you won."""
+OF: dict[Pile, Words] = {
+    Pile.DEALT: TEXTS["of.dealt"],
+    Pile.WON: TEXTS["of.won"],
+    Pile.DRAWN: TEXTS["of.drawn"],
+    Pile.ALL: TEXTS["of.all"],
+    Pile.OTHERS: TEXTS["of.others"],
+}
+"""Whose cards are counted, as in: the Shoulders that you won."""
 
 # Joining
 AND = TEXTS["and"]
 OR = TEXTS["or"]
+AND_ALSO = TEXTS["and_also"]
+"""Before a clause that begins like the one before it, and does not repeat the beginning."""
 AND_THEN = TEXTS["and_then"]
 """Between clauses that have commas of their own."""
 THEN = TEXTS["then"]
@@ -65,14 +75,22 @@ def amount(low: int, high: int, language: Language) -> str:
     return fill(AT_MOST, language, n=high)
 
 
-def joined(parts: list[str], between: Words, language: Language) -> str:
+def joined(parts: list[str], language: Language) -> str:
     """Several clauses joined; one that begins like the clause before it does not repeat the beginning."""
-    said, before = parts[:1], _beginning(parts[0], language)
+    parted = len(parts) > 2 or any(fill(COMMA, language) in each for each in parts)
+    said, before = parts[0], _beginning(parts[0], language)
     for part in parts[1:]:
         begins = _beginning(part, language)
-        said.append(part[len(begins) :].lstrip() if begins == before else part)
+        same = begins == before != ""
+        between = AND_THEN if parted else AND_ALSO if same else AND
+        said += fill(between, language) + (part.removeprefix(begins).lstrip() if same else part)
         before = begins
-    return fill(between, language).join(said)
+    return said
+
+
+def without_pile(clause: str, pile: Pile, language: Language) -> str:
+    """A clause without whose cards it begins with, where its table says that."""
+    return clause.removeprefix(fill(HELD[pile], language)).lstrip()
 
 
 def _beginning(clause: str, language: Language) -> str:

@@ -33,9 +33,9 @@ from youyi.games.madiao.fast.payments import gathered
 from youyi.games.madiao.fast.tables import Tables
 from youyi.games.madiao.players import answers, leads
 from youyi.games.madiao.players.leads import MYRIAD, MYRIAD_OR_THOUSAND, THOUSAND
-from youyi.games.madiao.players.situation import GREEN_TENS, TENS
 from youyi.games.madiao.players.worth import GATE_WON, KNOCK, MANY_WON
 from youyi.games.madiao.position import HAND, SEATS
+from youyi.games.madiao.situation import GREEN_TENS, TENS
 from youyi.games.madiao.winnings import PAR
 
 NEVER = -1e9
@@ -43,7 +43,7 @@ NEVER = -1e9
 
 
 class Sight(NamedTuple):
-    """What a seat knows when it must play a card, as `players.situation.Situation`; what each seat has won is in `Work.had`."""
+    """What a seat knows when it must play a card, as `situation.Situation`; what each seat has won is in `Work.had`."""
 
     seat: int
     banker: int

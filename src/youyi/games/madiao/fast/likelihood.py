@@ -37,8 +37,8 @@ from youyi.games.madiao.fast.memory import BANKER_LED, FAMILIAR, GATE_STATE, LED
 from youyi.games.madiao.fast.network import foretell
 from youyi.games.madiao.fast.offences import lead
 from youyi.games.madiao.fast.tables import Tables
-from youyi.games.madiao.players.situation import TENS
 from youyi.games.madiao.position import SEATS
+from youyi.games.madiao.situation import TENS
 
 
 @inlined

@@ -10,7 +10,6 @@ import numpy as np
 
 from youyi.compiled.arrays import Floats
 from youyi.games.madiao.cards import ABOVE, DECK
-from youyi.games.madiao.players.situation import GATES, share_coming
 from youyi.games.madiao.players.worth import (
     FIRST_JI,
     LATER_JI,
@@ -23,6 +22,7 @@ from youyi.games.madiao.players.worth import (
     unbeaten,
 )
 from youyi.games.madiao.position import HAND, SEATS
+from youyi.games.madiao.situation import GATES, share_coming
 
 _BOTH = (False, True)
 _HELD = range(1, HAND + 1)

@@ -97,13 +97,16 @@ SUIT_NAMES_SAID = {
 
 def _card(card: Card) -> tuple[Words, ...]:
     face = CARD_FACES[card]
-    nickname = face.nickname
-    also = Words(
-        f"{face.name.zh_hant} {face.name.en}" + (f" ({nickname.zh_hant} {nickname.en})" if nickname else ""),
-        face.name.zh_hant + (f"（{nickname.zh_hant}）" if nickname else ""),
-        face.name.zh_hans + (f"（{nickname.zh_hans}）" if nickname else ""),
-    )
-    return same(face.code), also, _person(face), _class_of(card), same(str(RANK_OF[card]))
+    return same(face.code), _named(face), _person(face), _class_of(card), same(str(RANK_OF[card]))
+
+
+def _named(face: CardFace) -> Words:
+    """What a card is called; what is printed where that is another word."""
+    called, printed = face.called, face.name
+    words = Words(f"{called.en} {called.zh_hant}", called.zh_hant, called.zh_hans)
+    if called == printed:
+        return words
+    return TEXTS["cards.printed"].filled(called=words, printed=Words(printed.zh_hant, printed.zh_hant, printed.zh_hans))
 
 
 def _person(face: CardFace) -> Words:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.handbook import say
@@ -13,14 +14,12 @@ from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern
 from youyi.games.madiao.patterns.table import PatternTable, pattern_table
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.texts import HANDBOOK as TEXTS
+from youyi.games.madiao.winnings import Pile
 from youyi.kernel.articles import Article
 from youyi.kernel.face.handbook import Block, Chapter, Grid, Paragraph, Steps
 from youyi.kernel.names import Language, Words
 
-HEAD = (
-    TEXTS["head.pattern"],
-    TEXTS["head.when_it_is_scored_and"],
-)
+HEAD = (TEXTS["head.pattern"], TEXTS["head.needs"], TEXTS["head.pays"])
 
 
 def lists(rulings: Rulings) -> tuple[Chapter, ...]:
@@ -28,7 +27,7 @@ def lists(rulings: Rulings) -> tuple[Chapter, ...]:
     table = pattern_table(rulings)
     return (
         Chapter(TEXTS["lists.patterns_dealt_no_trick_is"], tuple(_dealt(rulings, table)), (art.DEALT_PATTERNS, art.SHOW_HANDS)),
-        Chapter(TEXTS["lists.four_gates_the_best_one"], (GATES, _grid(_rows(table.gates.families)), *pillar(table)), (art.FOUR_GATE, art.NO_GREEN_BETWEEN)),
+        Chapter(TEXTS["lists.four_gates_the_best_one"], (GATES, _grid(_rows(table.gates.families), Pile.WON), *pillar(table)), (art.FOUR_GATE, art.NO_GREEN_BETWEEN)),
         Chapter(TEXTS["lists.other_patterns_of_won_cards"], (MISC, *_misc(table.table.families), *pillar(table), *pattern_pictures(rulings)), (art.MISC_NAMES, art.LINKED, art.LONGER_TAKES_IN)),
         Chapter(TEXTS["lists.patterns_completed_by_the_stock"], (RESULTS, *_chains(table.results.families)), (art.CHONG_PATTERN_NAMES,)),
     )  # fmt: skip
@@ -46,8 +45,8 @@ def _rows(families: Iterable[Family]) -> tuple[Pattern, ...]:
     return tuple(row for family in families for row in family.rows)
 
 
-def _grid(rows: Iterable[Pattern]) -> Grid:
-    return Grid(HEAD, tuple((_named(row), _said(row)) for row in rows))
+def _grid(rows: Iterable[Pattern], pile: Pile) -> Grid:
+    return Grid(HEAD, tuple((_named(row), _in_all(partial(row.needs, pile)), _in_all(row.pays)) for row in rows))
 
 
 def _dealt(rulings: Rulings, table: PatternTable) -> Iterator[Block]:
@@ -61,7 +60,7 @@ def _dealt(rulings: Rulings, table: PatternTable) -> Iterator[Block]:
             )
         )
     )
-    yield _grid(table.dealt_in_order)
+    yield _grid(table.dealt_in_order, Pile.DEALT)
 
 
 def pillar(table: PatternTable) -> Iterator[Block]:
@@ -74,19 +73,19 @@ def _misc(families: tuple[Family, ...]) -> Iterator[Block]:
     """A table of what is paid side by side, and one of each family of which one is paid."""
     together = tuple(each for each in families if each.keep is Keep.ALL)
     yield Paragraph(ALL_THAT_HOLD)
-    yield _grid(_rows(together))
+    yield _grid(_rows(together), Pile.WON)
     yield from _taken_in(_rows(families))
     for family in families:
         if family not in together:
             yield Paragraph(CENSERS)
-            yield _grid(family.rows)
+            yield _grid(family.rows, Pile.WON)
 
 
 def _chains(families: Iterable[Family]) -> Iterator[Block]:
     """A table for each chain."""
     for number, family in enumerate(families, start=1):
         yield Paragraph(CHAIN.filled(number=number))
-        yield _grid(family.rows)
+        yield _grid(family.rows, Pile.ALL)
 
 
 def _taken_in(rows: Iterable[Pattern]) -> Iterator[Block]:
@@ -113,8 +112,8 @@ def _named(row: Pattern) -> Words:
     )
 
 
-def _said(row: Pattern) -> Words:
-    return Words(row.speak(Language.EN), row.speak(Language.ZH_HANT), row.speak(Language.ZH_HANS))
+def _in_all(said: Callable[[Language], str]) -> Words:
+    return Words(said(Language.EN), said(Language.ZH_HANT), said(Language.ZH_HANS))
 
 
 TAKEN_HEAD = (TEXTS["taken_head.pattern"], TEXTS["taken_head.takes_in"])

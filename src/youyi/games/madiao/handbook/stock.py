@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import card, card_set, cards
+from youyi.games.madiao.cards import CODES, card, card_set, cards
 from youyi.games.madiao.handbook import say
 from youyi.games.madiao.handbook.chapters import stated
 from youyi.games.madiao.patterns.table import pattern_table
@@ -91,8 +91,19 @@ def _points_of_a_card(rulings: Rulings) -> Iterator[Block]:
             yield from _by_distance(stock_rules(rulings))
         case ChongTable.R_CHONG:
             yield Paragraph(say.THE_SUIT)
-            yield Steps((say.ANCHOR, say.LONE_SHOULDER, say.RUN, say.NO_RUN))
+            yield Steps(say.SUIT_WORDS)
+            yield Paragraph(say.RECKONING)
+            yield Steps((say.ANCHOR, say.LONE_SHOULDER, *say.RUN, _run_worked(stock_rules(rulings)), say.NO_RUN))
             yield _single_values()
+
+
+def _run_worked(rules: StockRules) -> Words:
+    """One run in numbers."""
+    own, turned = cards("S1 S2"), card("S3")
+    _, points = offer(rules, Holding(card_set(own)), turned)
+    return say.RUN_EXAMPLE.filled(
+        own=" ".join(CODES[each] for each in own), turned=CODES[turned], each=points // len(own), points=points
+    )
 
 
 def _single_values() -> Grid:
@@ -114,6 +125,7 @@ def _by_distance(rules: StockRules) -> Iterator[Block]:
             TEXTS["by_distance.a_green_other_than_t90"],
             say.SHOULDER_WAITS,
             TEXTS["by_distance.each_own_card_gives_the"],
+            *say.DISTANCES,
             TEXTS["by_distance.add_them"],
             *([say.THOUSAND] if rules.thousand else []),
         )

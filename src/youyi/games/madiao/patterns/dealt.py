@@ -23,6 +23,7 @@ from youyi.games.madiao.conditions.kinds import HIGH, LOW, OWN, PLAIN, T20, TB, 
 from youyi.games.madiao.conditions.piles import DEALT
 from youyi.games.madiao.conditions.suits import suits
 from youyi.games.madiao.patterns import lists
+from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.texts import PATTERNS as TEXTS
 from youyi.kernel.articles import Grade
 from youyi.kernel.names import Words
@@ -228,13 +229,10 @@ PIAN_PIAN_JIN = lists.LETTERED.row(
 )  # fmt: skip
 
 
-def another_name(zh_hant: str, zh_hans: str) -> Words:
+def another_name(of: Pattern) -> Words:
     """What the guide has of a row that only the programs count apart."""
-    return Words(
-        f"This is how the programs count. The guide asks for these five cards only, so we read it as another name of {zh_hant}.",
-        f"這是程式的算法；指南只說要這五張，所以當作「{zh_hant}」的另一個名稱。",
-        f"这是程序的算法；指南只说要这五张，所以当作“{zh_hans}”的另一个名称。",
-    )
+    name = of.name
+    return TEXTS["another_name"].filled(name=Words(f"{name.en} {name.zh_hant}", name.zh_hant, name.zh_hans))
 
 
 QI_LIN_ZHONG = lists.LETTERED.row(
@@ -242,7 +240,7 @@ QI_LIN_ZHONG = lists.LETTERED.row(
     TEXTS.name("qi_lin_zhong"),
     DEALT.has(CardSet(REWARD | TB)) & ~DEALT.meets(SHOULDER), 16, uses=5,
     grade=Grade.INFERRED,
-    remark=another_name("四賞一百", "四赏一百"),
+    remark=another_name(SI_SHANG_YI_BAI),
     holds=("dealt: Tb C4 T20 Tw S9 W9 C0 S1",),
     fails=("dealt: Tw W9 S9 C0 Tb W8 T30 S5",),
 )  # fmt: skip
@@ -251,7 +249,7 @@ FENG_HUANG_CHU = lists.LETTERED.row(
     TEXTS.name("feng_huang_chu"),
     DEALT.has(CardSet(SHOULDER | TB)) & ~DEALT.meets(REWARD), 12, uses=5,
     grade=Grade.INFERRED,
-    remark=another_name("四肩一百", "四肩一百"),
+    remark=another_name(SI_JIAN_YI_BAI),
     holds=("dealt: W4 S8 C6 C3 Tb Ch W8 Tq",),
     fails=("dealt: Tq W8 S8 Ch Tb W9 T30 S5",),
 )  # fmt: skip
@@ -260,7 +258,7 @@ XUE_ZHONG_TAN = lists.LETTERED.row(
     TEXTS.name("xue_zhong_tan"),
     DEALT.has(CardSet(JI | TB)) & ~DEALT.meets(REWARD), 8, uses=5,
     grade=Grade.INFERRED,
-    remark=another_name("四極一百", "四极一百"),
+    remark=another_name(SI_JI_YI_BAI),
     holds=("dealt: T20 C9 W1 S6 S1 W4 Tb S4",),
     fails=("dealt: T20 W1 S1 C9 Tb W9 T30 S5",),
 )  # fmt: skip

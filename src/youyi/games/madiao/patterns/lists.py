@@ -17,8 +17,8 @@ GATES = PatternList(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合"), _
 TABLE = PatternList(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合", Says.NAME), _EARLY, _LATE))
 """雜色樣: the guide lists their names; conditions and worths are the programs'."""
 TABLE_OF_GUIDE = PatternList(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合", Says.NAME),))
-TABLE_AND_NOVEL = PatternList(loci=(*TABLE.loci, Locus(JINGHUAYUAN, "第七十三回")))
-TABLE_AND_LECTURE = PatternList(loci=(*TABLE.loci, Locus(ZHAOSHIBEI, "卷四")))
+TABLE_AND_NOVEL = PatternList(loci=(Locus(JINGHUAYUAN, "第七十三回"), *TABLE.loci))
+TABLE_AND_LECTURE = PatternList(loci=(Locus(ZHAOSHIBEI, "卷四"), *TABLE.loci))
 PROGRAM = PatternList(loci=(_EARLY,))
 LATE_PROGRAM = PatternList(loci=(_LATE,))
 BOTH_PROGRAMS = PatternList(loci=(_EARLY, _LATE))

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 from youyi.games.madiao.cards import CardSet
 from youyi.games.madiao.conditions.condition import Condition
-from youyi.games.madiao.conditions.phrases import fill
+from youyi.games.madiao.conditions.phrases import fill, without_pile
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.worth import Fixed, Worth
 from youyi.games.madiao.texts import PATTERNS as TEXTS
-from youyi.games.madiao.winnings import Winnings
+from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.articles import Article, Grade, Locus
 from youyi.kernel.names import Language, Name, Words
 
@@ -21,6 +21,8 @@ BRINGS = TEXTS["brings"]
 BRINGS_EACH = TEXTS["brings_each"]
 BRINGS_BY = TEXTS["brings_by"]
 COSTS = TEXTS["costs"]
+EVERY_TIME = TEXTS["every_time"]
+YOU_PAY = TEXTS["you_pay"]
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -69,6 +71,21 @@ class Pattern:
                 words = BRINGS_BY
         return fill(words, language, it=it, worth=self.worth.speak(language))
 
+    def needs(self, pile: Pile, language: Language) -> str:
+        """What is needed, in a table about this pile."""
+        it = without_pile(self.when.cell(language), pile, language)
+        return it[0].upper() + it[1:]
+
+    def pays(self, language: Language) -> str:
+        """What each of the other three pays for it, in the same table."""
+        match self.worth:
+            case Fixed(amount) if amount < 0:
+                return fill(YOU_PAY, language, worth=-amount)
+            case Fixed(amount):
+                return fill(EVERY_TIME, language, worth=amount) if self.repeats else str(amount)
+            case _:
+                return self.worth.speak(language)
+
     def __repr__(self) -> str:
         """The id."""
         return f"<pattern {self.id}>"
@@ -107,6 +124,12 @@ class PatternList:
 
     loci: tuple[Locus, ...]
 
+    def naming(self, name: Name) -> tuple[Locus, ...]:
+        """The places of one row: the first modern one is quoted with its name."""
+        first = next(nth for nth, locus in enumerate(self.loci) if not locus.source.old)
+        quoted = replace(self.loci[first], words=name.zh_hans)
+        return (*self.loci[:first], quoted, *self.loci[first + 1 :])
+
     def row(
         self,
         key: str,
@@ -122,9 +145,7 @@ class PatternList:
     ) -> Pattern:
         """Write down one row of the list; a remark stands behind what the row says by itself."""
         amount = Fixed(worth) if isinstance(worth, int) else worth
-        blank = Article(
-            key=f"madiao.{key}", name=name, loci=self.loci, text=name.zh_hans, reading=Words("", "", ""), grade=grade
-        )
+        blank = Article(key=f"madiao.{key}", name=name, loci=self.naming(name), reading=Words("", "", ""), grade=grade)
         row = Pattern(id=key, name=name, when=when, worth=amount, article=blank, holds=holds, fails=fails, **more)
         spoken = Words(row.speak(Language.EN), row.speak(Language.ZH_HANT), row.speak(Language.ZH_HANS))
         if remark is not None:

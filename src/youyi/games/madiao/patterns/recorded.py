@@ -15,8 +15,7 @@ def _recorded(key: str, name: Name, place: PatternList, reading: Words) -> Artic
     return Article(
         key=f"madiao.{key}",
         name=name,
-        loci=place.loci,
-        text=name.zh_hans,
+        loci=place.naming(name),
         reading=reading,
         grade=Grade.ATTESTED,
         advice=NOT_SCORED,

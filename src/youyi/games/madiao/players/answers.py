@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao import ABOVE, FEMALE_TU, FLAG, GREEN, HUNDRED, JI, Card, CardSet, FaceUp, card
+from youyi.games.madiao import ABOVE, FEMALE_TU, FLAG, GREEN, HUNDRED, JI, Card, CardSet, card
 from youyi.games.madiao.players.leads import MYRIAD, MYRIAD_OR_THOUSAND, THOUSAND, Term
-from youyi.games.madiao.players.situation import GREEN_TENS, SUIT, TENS, Situation, gates_in
 from youyi.games.madiao.players.worth import harm, holding, keeping, profit, without
+from youyi.games.madiao.situation import GREEN_TENS, SUIT, TENS, Situation, best, gates_in
 from youyi.games.madiao.winnings import PAR
 
 GUARD, INDULGED, MERIT, HASTE = 2.0, 3.0, 3.0, 2.0
@@ -15,17 +15,6 @@ ONE_LACKS = 3
 """Suits of a four-gate that lacks only one."""
 LATE = 3
 """Cards in hand with which a green may be captured in haste."""
-
-
-def captures(situation: Situation, card: Card) -> bool:
-    """Whether a card beats the best one."""
-    return situation.best is not None and bool(ABOVE[situation.best.card] >> card & 1)
-
-
-def best(situation: Situation) -> FaceUp:
-    """The card to beat."""
-    assert situation.best is not None
-    return situation.best
 
 
 def gain_of_capturing(situation: Situation, card: Card) -> float:

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from youyi.games.madiao import Card, Madiao, Move, Play, View, substitutes
-from youyi.games.madiao.players.answers import CAPTURES, DISCARDS, captures
+from youyi.games.madiao.players.answers import CAPTURES, DISCARDS
 from youyi.games.madiao.players.etiquette import CLAUSES, ETIQUETTE
 from youyi.games.madiao.players.leads import LEADS, Term
-from youyi.games.madiao.players.situation import Situation, situation_of
+from youyi.games.madiao.situation import Situation, captures, situation_of
 from youyi.kernel.articles import Article
 from youyi.kernel.chance import Entropy
 from youyi.kernel.lab.adding import added

@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from youyi.games.madiao import ABOVE, DECK, Card, CardSet
 from youyi.games.madiao.numbering import VERSION as ACTIONS
 from youyi.games.madiao.observations import VERSION as OBSERVATIONS
-from youyi.games.madiao.players.answers import captures
-from youyi.games.madiao.players.situation import GATES, SUIT, Situation, gates_in
 from youyi.games.madiao.position import HAND, SEATS
+from youyi.games.madiao.situation import GATES, SUIT, Situation, captures, gates_in
 from youyi.kernel.lab.adding import exact_sum
 
 VERSION = "madiao-views-1"

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from youyi.games.madiao import ABOVE, FLAG, HUNDRED, JI, RED, REWARD, SHOULDER, Card, CardSet, card
-from youyi.games.madiao.players.situation import GATES, GREEN_TENS, SUIT, TENS, Situation
 from youyi.games.madiao.players.worth import holding, keeping, profit, without
+from youyi.games.madiao.situation import GATES, GREEN_TENS, SUIT, TENS, Situation
 
 Term: TypeAlias = Callable[[Situation, Card], float]
 """What speaks for playing a card, in points; below nothing: what speaks against it."""

@@ -13,7 +13,7 @@ from functools import cache
 from youyi.games.madiao import Card, Madiao, Move, Play, View, substitutes
 from youyi.games.madiao.players.heuristic import weight
 from youyi.games.madiao.players.inputs import EXPECTED, of_card, of_situation
-from youyi.games.madiao.players.situation import Situation, situation_of
+from youyi.games.madiao.situation import Situation, situation_of
 from youyi.kernel.chance import Entropy
 from youyi.players.network import Network, shipped
 

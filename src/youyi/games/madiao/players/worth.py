@@ -19,7 +19,7 @@ from youyi.games.madiao import (
     FaceUp,
     card,
 )
-from youyi.games.madiao.players.situation import SUIT, Situation, gates_in
+from youyi.games.madiao.situation import SUIT, Situation, gates_in
 from youyi.kernel.seats import Seat
 
 

@@ -63,8 +63,8 @@ def event(say: Voice, event: events.Event, /) -> str:
             return say(TEXTS["captured"], seat=say.who(who), card=_card(say, card))
         case events.Discarded(who, _):
             return say(TEXTS["discarded"], seat=say.who(who))
-        case events.DiscardedCard(who, card, _):
-            return say(TEXTS["discarded_card"], seat=say.who(who), card=_card(say, card))
+        case events.DiscardedCard(_, card, _):
+            return say(TEXTS["discarded_card"], card=_card(say, card))
         case events.TrickWon(who, card, trick, _):
             return say(TEXTS["trick_won"], seat=say.who(who), card=_card(say, card), trick=trick)
         case _:
@@ -98,8 +98,8 @@ def _dealing(say: Voice, event: events.DealingEvent) -> str:
 
 def _settling(say: Voice, event: events.SettlingEvent) -> str:
     match event:
-        case events.CardsShown(who, cards, because):
-            return say(TEXTS["cards_shown"], seat=say.who(who), term=_for(say, because), cards=_cards(say, cards))
+        case events.CardsShown(who, cards, _):
+            return say(TEXTS["cards_shown"], seat=say.who(who), cards=_cards(say, cards))
         case events.Paid():
             return _paid(say, event)
         case events.Drawn(who, card, points, because):
@@ -150,7 +150,7 @@ def _payments(
                 words,
                 payer=_seats(say, share.seats) if payer is None else say.who(payer),
                 payee=_seats(say, share.seats) if payee is None else say.who(payee),
-                amount=say(TEXTS["amount"], number=share.amount, unit=unit(paid.due), sign=unit(paid.due).zh_hant),
+                amount=say(TEXTS["amount"], number=share.amount, unit=unit(paid.due)),
             )
         )
     return say.listed(TEXTS["and_payments"], parts)
@@ -222,14 +222,19 @@ def _card(say: Voice, card: Card) -> str:
     return say.part(TEXTS["card"], name=_name(say, card), code=CODES[card])
 
 
+def said_name(say: Voice, card: Card) -> str:
+    """What a card is called in a sentence without codes; no article is part of it."""
+    return _name(say, card)
+
+
 def _bare(say: Voice, card: Card) -> str:
     """A card in a list, or after whose it is: 9 of Strings (S9)."""
     return say.part(TEXTS["bare_card"], name=_name(say, card), code=CODES[card])
 
 
 def _name(say: Voice, card: Card) -> str:
-    """What stands on a card; no article is part of it."""
-    return say.say(CARD_FACES[card].name).removeprefix("the ")
+    """What a card is called; no article is part of it."""
+    return say.say(CARD_FACES[card].called).removeprefix("the ")
 
 
 def _cards(say: Voice, cards: Iterable[Card]) -> str:
@@ -242,7 +247,7 @@ def _cards(say: Voice, cards: Iterable[Card]) -> str:
 def _purses(say: Voice, four: Four) -> str:
     """What each seat has won or lost."""
     each = (say(TEXTS["purse"], seat=say.who(Seat(seat)), amount=signed(amount)) for seat, amount in enumerate(four))
-    return say(TEXTS["purses"], each=say.listed(TEXTS["between_purses"], each), unit=ZHU, sign=ZHU.zh_hant)
+    return say(TEXTS["purses"], each=say.listed(TEXTS["between_purses"], each), unit=ZHU)
 
 
 SPEECH: Sentences[Position, Move, events.Event] = Sentences(

@@ -40,4 +40,4 @@ def _above(playing: Playing, card: Card, language: Language) -> str:
 
 
 def _card(card: Card, language: Language) -> str:
-    return CODES[card] if language is Language.EN else CARD_FACES[card].name.said_in(language)
+    return CODES[card] if language is Language.EN else CARD_FACES[card].called.said_in(language)

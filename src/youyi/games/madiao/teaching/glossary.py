@@ -37,12 +37,14 @@ GLOSSARY = (
     GlossaryEntry.of(REWARD, "`madiao.reward`"),
     GlossaryEntry.of(SHOULDER, "`madiao.shoulder`"),
     GlossaryEntry(TEXTS.name("glossary.hundred"), "`Tb`", "the third of the Tens"),
+    GlossaryEntry(TEXTS.name("glossary.red_myriad"), "`Tw`", "another name of the Red Myriad"),
+    GlossaryEntry(TEXTS.name("glossary.monks_thousand"), "`Tq`", "another name of the Thousand, by the monk on it"),
     GlossaryEntry.of(JI, "`madiao.ji`"),
     GlossaryEntry(TEXTS.name("glossary.vice_ji"), "`madiao.vice_ji`", "the lowest but one"),
     GlossaryEntry(TEXTS.name("glossary.red"), "`madiao.red`", "Reward, Shoulder or Hundred"),
-    GlossaryEntry(TEXTS.name("glossary.brocade"), "`madiao.brocade`", "red or Ji"),
+    GlossaryEntry(TEXTS.name("glossary.brocade"), "`madiao.brocade`", "red or Ultimate"),
     GlossaryEntry(TEXTS.name("glossary.green"), "`madiao.green`", "any other"),
-    GlossaryEntry(TEXTS.name("glossary.plain"), "`PLAIN`", "any card that is not red: green or Ji"),
+    GlossaryEntry(TEXTS.name("glossary.plain"), "`PLAIN`", "any card that is not red: green or Ultimate"),
     GlossaryEntry(TEXTS.name("glossary.three_flowers"), "`FLAG`", "the three highest Tens"),
     GlossaryEntry(TEXTS.name("glossary.tu"), "`madiao.tu`", "Hundred, 90 of Tens, and 5, 6, 8 of Myriads"),
     GlossaryEntry(TEXTS.name("glossary.stock"), "`Dealt.stock`", "eight cards that nobody is dealt"),
@@ -74,7 +76,9 @@ GLOSSARY = (
         "`madiao.door_knock`",
         "what one defender gets from the other two",
     ),
-    GlossaryEntry(TEXTS.name("glossary.single_cards"), "`madiao.singles`", "zhu for Rewards, Shoulders and Ji won"),
+    GlossaryEntry(
+        TEXTS.name("glossary.single_cards"), "`madiao.singles`", "zhu for Rewards, Shoulders and Ultimates won"
+    ),
     GlossaryEntry(TEXTS.name("glossary.live_hundred"), "`madiao.live_hundred`", "the Hundred won"),
     GlossaryEntry.of(PATTERN, "`Pattern`"),
     GlossaryEntry(
@@ -102,7 +106,7 @@ GLOSSARY = (
     GlossaryEntry(TEXTS.name("glossary.turning_the_stock"), "`madiao.chong`", "what follows the tricks"),
     GlossaryEntry.of(CHONG, "`PaymentKind.CHONG`"),
     GlossaryEntry(TEXTS.name("glossary.anchor"), "`madiao.anchor`", "the won card that lets one do so"),
-    GlossaryEntry(TEXTS.name("glossary.run"), "`madiao.chain`", "cards that follow one another, in the chong"),
+    GlossaryEntry(TEXTS.name("glossary.run"), "`madiao.chain`", "cards that follow one another, for draws"),
     GlossaryEntry(TEXTS.name("glossary.dead_card"), "`madiao.dead_card`", "a card of the stock that nobody can take"),
     GlossaryEntry(
         TEXTS.name("glossary.pattern_made_by_the_chong"),

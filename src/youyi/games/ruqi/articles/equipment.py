@@ -9,144 +9,198 @@ from youyi.kernel.articles import Grade, Locus, clause
 YIELDING = clause(
     TEXTS,
     "ruqi.yielding",
-    loci=(Locus(YULAN, "3a 未有以謙退爲勝"),),
-    text="讓而後勝",
+    loci=(Locus(YULAN, "未有以謙退爲勝", leaf="3a", words="未有以謙退爲勝，通生爲樂者"),),
     grade=Grade.ATTESTED,
     advice=True,
+    translated=True,
 )
 DICE = clause(
     TEXTS,
     "ruqi.dice",
-    loci=(Locus(YULAN, "3b 投二"), Locus(YULAN_NOTES, "3b 投二"), Locus(SHUOFU, "50a 投二"), Locus(SUMMARY, "棋具")),
-    text="智一、禮二、仁三、義四、信五、謙",
+    loci=(
+        Locus(YULAN, "投二", leaf="3b", words="智一、禮二、仁三、義四、信五、謙"),
+        Locus(YULAN_NOTES, "投二", leaf="3b"),
+        Locus(SHUOFU, "投二", leaf="50a"),
+        Locus(SUMMARY, "棋具"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 PIECES = clause(
     TEXTS,
     "ruqi.pieces",
-    loci=(Locus(YULAN, "3b 棊十"), Locus(YULAN_NOTES, "3b 棊十"), Locus(SHUOFU, "50a 五棋"), Locus(SUMMARY, "棋具")),
-    text="善六、敬七、德八、忠九、順十",
+    loci=(
+        Locus(YULAN, "棊十", leaf="3b", words="善六、敬七、德八、忠九、順十"),
+        Locus(YULAN_NOTES, "棊十", leaf="3b"),
+        Locus(SHUOFU, "五棋", leaf="50a"),
+        Locus(SUMMARY, "棋具"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 BOARD = clause(
     TEXTS,
     "ruqi.board",
-    loci=(Locus(YULAN, "3b 方局尺五"), Locus(SHUOFU, "50a 方局尺五"), Locus(SUMMARY, "棋具")),
-    text="周道四十",
+    loci=(
+        Locus(YULAN, "方局尺五", leaf="3b", words="方局尺五，周道四十"),
+        Locus(SHUOFU, "方局尺五", leaf="50a"),
+        Locus(SUMMARY, "棋具"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 THIRTY_SIX = clause(
     TEXTS,
     "ruqi.thirty_six",
     loci=(
-        Locus(YULAN, "3b 其用三十六"),
-        Locus(YULAN_NOTES, "3b 其用三十六"),
-        Locus(SHUOFU, "50a 其用三十六"),
+        Locus(YULAN, "其用三十六", leaf="3b", words="其用三十六"),
+        Locus(YULAN_NOTES, "其用三十六", leaf="3b"),
+        Locus(SHUOFU, "其用三十六", leaf="50a"),
         Locus(SUMMARY, "棋具"),
     ),
-    text="其用三十六",
     grade=Grade.INFERRED,
+    translated=True,
 )
 CORNERS = clause(
     TEXTS,
     "ruqi.corners",
-    loci=(Locus(YULAN, "3b 四維之道"), Locus(YULAN_NOTES, "3b 四維之道"), Locus(SHUOFU, "50a 四維之道")),
-    text="四維之道，通數而碁",
+    loci=(
+        Locus(YULAN, "四維之道", leaf="3b", words="四維之道，通數而碁"),
+        Locus(YULAN_NOTES, "四維之道", leaf="3b"),
+        Locus(SHUOFU, "四維之道", leaf="50a"),
+    ),
     grade=Grade.INFERRED,
+    translated=True,
 )
 ROLLOFF = clause(
     TEXTS,
     "ruqi.rolloff",
-    loci=(Locus(YULAN, "3b 謙退爲尚"), Locus(YULAN_NOTES, "3b 故髙彩者先投"), Locus(SHUOFU, "50a 謙退為尚")),
-    text="謙退爲尚，故髙彩者先投",
+    loci=(
+        Locus(YULAN, "謙退爲尚", leaf="3b", words="謙退爲尚，故髙彩者先投"),
+        Locus(YULAN_NOTES, "故髙彩者先投", leaf="3b"),
+        Locus(SHUOFU, "謙退為尚", leaf="50a"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 CROSSINGS = clause(
     TEXTS,
     "ruqi.crossings",
     loci=(
-        Locus(YULAN, "3b 彼此二位"),
-        Locus(YULAN_NOTES, "3b 彼此二位"),
-        Locus(SHUOFU, "50a 彼此二位"),
+        Locus(YULAN, "彼此二位", leaf="3b", words="彼此二位，謂之浄；左右二道，謂之中"),
+        Locus(YULAN_NOTES, "彼此二位", leaf="3b"),
+        Locus(SHUOFU, "彼此二位", leaf="50a"),
         Locus(SUMMARY, "棋具"),
     ),
-    text="彼此二位，謂之浄；左右二道，謂之中",
     grade=Grade.ATTESTED,
+    translated=True,
 )
 OTHERS_PLACE = clause(
     TEXTS,
     "ruqi.others_place",
-    loci=(Locus(YULAN, "3b 互有二"), Locus(YULAN_NOTES, "3b 不得相干"), Locus(SHUOFU, "50a 牙有二")),
-    text="彼此左右互有二，不得相干",
+    loci=(
+        Locus(YULAN, "互有二", leaf="3b", words="彼此左右互有二，不得相干"),
+        Locus(YULAN_NOTES, "不得相干", leaf="3b"),
+        Locus(SHUOFU, "牙有二", leaf="50a"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 START = clause(
     TEXTS,
     "ruqi.start",
-    loci=(Locus(YULAN, "3b 始附凈起"), Locus(SHUOFU, "50a 始附净起"), Locus(SUMMARY, "大致規則")),
-    text="始附凈起",
+    loci=(
+        Locus(YULAN, "始附凈起", leaf="3b", words="始附凈起"),
+        Locus(SHUOFU, "始附净起", leaf="50a"),
+        Locus(SUMMARY, "大致規則"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 DIRECTION = clause(
     TEXTS,
     "ruqi.direction",
-    loci=(Locus(YULAN, "3b 轉㸦相順"), Locus(SHUOFU, "50a 轉牙相順")),
-    text="轉㸦相順",
+    loci=(Locus(YULAN, "轉㸦相順", leaf="3b", words="轉㸦相順"), Locus(SHUOFU, "轉牙相順", leaf="50a")),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 EXIT = clause(
     TEXTS,
     "ruqi.exit",
-    loci=(Locus(YULAN, "3b 終因凈出"), Locus(SHUOFU, "50a 經因净中出"), Locus(SUMMARY, "大致規則")),
-    text="終因凈出",
+    loci=(
+        Locus(YULAN, "終因凈出", leaf="3b", words="終因凈出"),
+        Locus(SHUOFU, "經因净中出", leaf="50a"),
+        Locus(SUMMARY, "大致規則"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 NOT_STRAIGHT_OUT = clause(
     TEXTS,
     "ruqi.not_straight_out",
-    loci=(Locus(YULAN_NOTES, "3b 終因凈出"), Locus(SUMMARY, "大致規則")),
-    text="必曲之者避相渉也",
+    loci=(Locus(YULAN_NOTES, "終因凈出", leaf="3b", words="必曲之者避相渉也"), Locus(SUMMARY, "大致規則")),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 NO_CAPTURE = clause(
     TEXTS,
     "ruqi.no_capture",
-    loci=(Locus(YULAN, "3b 通生爲務"), Locus(YULAN_NOTES, "3b 通生爲務"), Locus(SHUOFU, "50a 通生為務")),
-    text="通生爲務，不存塞殺",
+    loci=(
+        Locus(YULAN, "通生爲務", leaf="3b", words="通生爲務，不存塞殺"),
+        Locus(YULAN_NOTES, "通生爲務", leaf="3b"),
+        Locus(SHUOFU, "通生為務", leaf="50a"),
+    ),
     grade=Grade.ATTESTED,
+    translated=True,
 )
 STAND = clause(
     TEXTS,
     "ruqi.stand",
     loci=(
-        Locus(YULAN, "3b 彩越凈中者"),
-        Locus(YULAN_NOTES, "3b 立梟"),
-        Locus(SHUOFU, "50a 彩越净中者"),
+        Locus(YULAN, "彩越凈中者", leaf="3b", words="彩越凈中者休，則立梟，梟者不伏"),
+        Locus(YULAN_NOTES, "立梟", leaf="3b"),
+        Locus(SHUOFU, "彩越净中者", leaf="50a"),
         Locus(SUMMARY, "大致規則"),
     ),
-    text="彩越凈中者休，則立梟，梟者不伏",
     grade=Grade.ATTESTED,
+    translated=True,
 )
 FOLD = clause(
     TEXTS,
     "ruqi.fold",
     loci=(
-        Locus(YULAN, "3b 㑹凈中者"),
-        Locus(YULAN_NOTES, "3b 㑹凈中者"),
-        Locus(SHUOFU, "50a 㑹净者"),
+        Locus(YULAN, "㑹凈中者", leaf="3b", words="㑹凈中者，梟折爲伏，伏者不梟"),
+        Locus(YULAN_NOTES, "㑹凈中者", leaf="3b"),
+        Locus(SHUOFU, "㑹净者", leaf="50a"),
         Locus(SUMMARY, "大致規則"),
     ),
-    text="㑹凈中者，梟折爲伏，伏者不梟",
     grade=Grade.ATTESTED,
+    translated=True,
 )
 OWN_PLACE = clause(
     TEXTS,
     "ruqi.own_place",
-    loci=(Locus(YULAN, "3b 若彩雖㑹"), Locus(YULAN_NOTES, "3b 于彼擬以過之"), Locus(SHUOFU, "50a 若彩雖㑹")),
-    text="于彼擬以過之，非干彼者則自居矣",
+    loci=(
+        Locus(YULAN, "若彩雖㑹", leaf="3b", words="于彼擬以過之，非干彼者則自居矣"),
+        Locus(YULAN_NOTES, "于彼擬以過之", leaf="3b"),
+        Locus(SHUOFU, "若彩雖㑹", leaf="50a"),
+    ),
     grade=Grade.INFERRED,
+    translated=True,
 )
 NAMES = clause(
-    TEXTS, "ruqi.names", loci=(Locus(YULAN, "3a 略依儒行"),), text="略依儒行", grade=Grade.ATTESTED, advice=True
+    TEXTS,
+    "ruqi.names",
+    loci=(Locus(YULAN, "略依儒行", leaf="3a", words="略依儒行"),),
+    grade=Grade.ATTESTED,
+    advice=True,
+    translated=True,
 )
-WAY = clause(TEXTS, "ruqi.way", loci=(Locus(YULAN, "3a 起捨遵道"),), text="起捨遵道", grade=Grade.ATTESTED, advice=True)
+WAY = clause(
+    TEXTS,
+    "ruqi.way",
+    loci=(Locus(YULAN, "起捨遵道", leaf="3a", words="起捨遵道"),),
+    grade=Grade.ATTESTED,
+    advice=True,
+    translated=True,
+)

@@ -11,6 +11,9 @@ YULAN = Source(
     edition=TEXTS["yulan.edition"],
     kind=SourceKind.PRINT,
     dated=TEXTS["yulan.dated"],
+    written=520,
+    copied=1279,
+    address="https://www.kanripo.org/text/KR3k0012/755",
 )
 YULAN_NOTES = Source(
     key="yulan_notes",
@@ -18,6 +21,9 @@ YULAN_NOTES = Source(
     edition=TEXTS["yulan_notes.edition"],
     kind=SourceKind.PRINT,
     dated=TEXTS["yulan_notes.dated"],
+    written=1279,
+    copied=1279,
+    address="https://www.kanripo.org/text/KR3k0012/755",
 )
 SHUOFU = Source(
     key="shuofu",
@@ -25,6 +31,9 @@ SHUOFU = Source(
     edition=TEXTS["shuofu.edition"],
     kind=SourceKind.COPY,
     dated=TEXTS["shuofu.dated"],
+    written=520,
+    copied=1782,
+    address="https://www.kanripo.org/text/KR3j0185/102",
 )
 SUMMARY = Source(
     key="summary",
@@ -32,4 +41,7 @@ SUMMARY = Source(
     edition=TEXTS["summary.edition"],
     kind=SourceKind.ENCYCLOPEDIA,
     dated=TEXTS["summary.dated"],
+    written=2026,
+    copied=2026,
+    address="https://zh.wikipedia.org/wiki/儒棋",
 )

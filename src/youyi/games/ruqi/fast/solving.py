@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from youyi.compiled.arrays import Ints
 from youyi.compiled.jit import kernel, part
+from youyi.games.ruqi.board import cells_home
 from youyi.games.ruqi.fast.layout import (
     ALL_GONE,
     ARMY,
@@ -43,7 +44,6 @@ from youyi.games.ruqi.fast.network import best_turn, gained, judged
 from youyi.games.ruqi.fast.tables import Tables
 from youyi.games.ruqi.fast.training import may_stand
 from youyi.games.ruqi.fast.turns import turns
-from youyi.games.ruqi.players.distances import cells_home
 from youyi.games.ruqi.position import CELL_OF, GONE, Token
 
 Values: TypeAlias = NDArray[Any]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
-from youyi.games.ruqi.board import FAR_JING, OFF, ONWARD, PIECES, RING, ZHONG_BACK, Cell
+from youyi.games.ruqi.board import OFF, PIECES, Cell, cells_home
 from youyi.games.ruqi.position import CELL_OF, GONE, KIND_OF, Army, Kind
 from youyi.games.ruqi.travel import counted
 from youyi.kernel.lab.adding import added
@@ -16,25 +16,8 @@ WORTH = tuple(piece.number for piece in PIECES)
 CELLS = tuple(Cell(number) for number in range(OFF))
 """Every cell on the board."""
 
-_CUT = RING // 4
-"""Steps that one lane saves; only one can be used."""
-
 Weights: TypeAlias = tuple[tuple[float, ...], ...]
 """For each piece, what each of its tokens counts."""
-
-
-def cells_home(cell: Cell, *, lanes: bool) -> int:
-    """Count the cells to one's own 淨 by the shortest way, through a lane where they are open.
-
-    The lane back from the second 中 ends at the first, from where a lane cuts the way again.
-
-    >>> [cells_home(Cell(8), lanes=True), cells_home(Cell(8), lanes=False)]
-    [22, 32]
-    """
-    steps, here = 0, cell
-    while here != OFF:
-        steps, here = steps + 1, ONWARD[here]
-    return steps - (_CUT if cell in ZHONG_BACK.cells or (lanes and cell <= FAR_JING) else 0)
 
 
 def next_cells(cell: Cell, pips: int, turns: frozenset[Cell]) -> tuple[Cell, ...]:

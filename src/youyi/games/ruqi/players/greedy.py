@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from youyi.games.ruqi.board import cells_home
 from youyi.games.ruqi.context import RuleContext
 from youyi.games.ruqi.moves import Move
 from youyi.games.ruqi.payments import clearing_wins
 from youyi.games.ruqi.play import options
-from youyi.games.ruqi.players.distances import Weights, cells_home, total, weighed
+from youyi.games.ruqi.players.distances import Weights, total, weighed
 from youyi.games.ruqi.position import Kind
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.view import View

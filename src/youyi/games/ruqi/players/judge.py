@@ -8,24 +8,16 @@ from typing import Any
 
 from youyi.games.ruqi.moves import Move
 from youyi.games.ruqi.play import options
-from youyi.games.ruqi.players.distances import cells_home
 from youyi.games.ruqi.players.network import RuqiNetwork, network_of
 from youyi.games.ruqi.position import (
     ALL_GONE,
-    CELL_OF,
-    GONE,
-    KIND_OF,
-    WAITING,
-    Kind,
     Position,
     RollOff,
     ToPlay,
     ToThrow,
     other,
 )
-from youyi.games.ruqi.texts import PLAYERS as TEXTS
-from youyi.kernel.lab.adding import exact_sum
-from youyi.kernel.lab.evaluation import Counts, Judging, ValueTerm, Worth
+from youyi.kernel.lab.evaluation import Counts, Judging, Worth
 from youyi.kernel.seats import Seat
 from youyi.players.network import UNIT
 
@@ -72,25 +64,6 @@ class RuqiJudge:
         return (white + more, black - more) if mover == 0 else (white - more, black + more)
 
 
-STACK = TEXTS["stack"]
-TO_GO = TEXTS["to_go"]
-APART = TEXTS["apart"]
-STANDING = TEXTS["standing"]
-
-
-def terms(position: Position, seat: Seat) -> tuple[ValueTerm, ...]:
-    """How many pieces share a cell and a kind, how far the first is from the last, how far all have still to go, how many stand."""
-    army = [piece for piece in position.armies[seat] if piece != GONE]
-    on_the_way = [piece for piece in army if piece != WAITING]
-    to_go = [cells_home(CELL_OF[piece], lanes=True) for piece in army]
-    return (
-        ValueTerm(STACK, max(map(on_the_way.count, on_the_way), default=0), 1),
-        ValueTerm(APART, max(to_go, default=0) - min(to_go, default=0), 3),
-        ValueTerm(TO_GO, exact_sum(to_go), 3),
-        ValueTerm(STANDING, exact_sum(KIND_OF[piece] is Kind.XIAO for piece in army), 1),
-    )
-
-
 def judge(table: Any) -> RuqiJudge:
     """Make the judge of a table."""
     return RuqiJudge(RuqiNetwork(table.rules, network_of(table.rulings)))
@@ -105,7 +78,6 @@ JUDGING = Judging(
     error=3.0,
     ahead=16,
     played_error=3.3,
-    terms=terms,
 )
 """How 儒棋 is judged."""
 

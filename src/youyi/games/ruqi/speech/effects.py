@@ -22,19 +22,6 @@ from youyi.games.ruqi.texts import TABLE as TEXTS
 from youyi.kernel.face.speech import Voice
 from youyi.kernel.seats import Seat
 
-TOGETHER = TEXTS["together"]
-MEETS = TEXTS["meets"]
-PASSES = TEXTS["passes"]
-FAR_CLEAR = TEXTS["far_clear"]
-LANE = TEXTS["lane"]
-CARRIED = TEXTS["carried"]
-BACK = TEXTS["back"]
-STANDS = TEXTS["stands"]
-LIES = TEXTS["lies"]
-LEAVES = TEXTS["leaves"]
-VOID = TEXTS["void"]
-ROUND = TEXTS["effects.round"]
-BETWEEN = TEXTS["between"]
 _, _ZHONG = CROSSING_NAMES
 _AT = tuple({spots[cell]: cell for cell in CROSSINGS} for spots in SPOTS)
 """The crossings on either side's way, by spot."""
@@ -42,7 +29,7 @@ _AT = tuple({spots[cell]: cell for cell in CROSSINGS} for spots in SPOTS)
 
 def effect(events: tuple[Event, ...], say: Voice) -> str:
     """Say what a turn meets and passes, who stands, lies down or leaves."""
-    return say.listed(BETWEEN, dict.fromkeys(_parts(events, say)))
+    return say.listed(TEXTS["between"], dict.fromkeys(_parts(events, say)))
 
 
 def _parts(events: tuple[Event, ...], say: Voice) -> Iterator[str]:
@@ -51,33 +38,35 @@ def _parts(events: tuple[Event, ...], say: Voice) -> Iterator[str]:
             case Walked():
                 yield from _walked(event, say)
             case TurnedIn():
-                yield say.part(LANE)
+                yield say.part(TEXTS["lane"])
             case CarriedOn():
-                yield say.part(CARRIED)
+                yield say.part(TEXTS["carried"])
             case SteppedBack():
-                yield say.part(BACK)
+                yield say.part(TEXTS["back"])
             case Stood(piece=piece):
-                yield say.part(STANDS, piece=unit(say, (piece,)))
+                yield say.part(TEXTS["stands"], piece=unit(say, (piece,)))
             case Folded(piece=piece):
-                yield say.part(LIES, piece=unit(say, (piece,)))
+                yield say.part(TEXTS["lies"], piece=unit(say, (piece,)))
             case Left(piece=piece):
-                yield say.part(LEAVES, piece=unit(say, (piece,)))
+                yield say.part(TEXTS["leaves"], piece=unit(say, (piece,)))
             case DieVoided():
-                yield say.part(VOID)
+                yield say.part(TEXTS["void"])
             case RoundEnded(winner=winner, points=points):
-                yield say.part(ROUND, side=say.who(winner), points=points)
+                yield say.part(TEXTS["effects.round"], side=say.who(winner), points=points)
             case _:
                 continue
 
 
 def _walked(event: Walked, say: Voice) -> Iterator[str]:
     if len(event.pieces) > 1:
-        yield say.part(TOGETHER)
+        yield say.part(TEXTS["together"])
     crossings = _AT[event.seat]
     for spot in event.path[1:]:
         cell = crossings.get(spot)
         if cell is not None:
-            yield say.part(MEETS if cell == event.end else PASSES, crossing=_crossing(cell, event.seat, say))
+            yield say.part(
+                TEXTS["meets"] if cell == event.end else TEXTS["passes"], crossing=_crossing(cell, event.seat, say)
+            )
 
 
 def _crossing(cell: Cell, seat: Seat, say: Voice) -> str:
@@ -85,4 +74,4 @@ def _crossing(cell: Cell, seat: Seat, say: Voice) -> str:
     first, _, second = sorted(CROSSINGS)
     if cell in (first, second):
         return f"{say.say(_ZHONG)} {CELL_NAMES[cell][1:]}"
-    return say.part(FAR_CLEAR, side=say.who(Seat(1 - seat)))
+    return say.part(TEXTS["far_clear"], side=say.who(Seat(1 - seat)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -27,10 +26,6 @@ from youyi.games.madiao.players.heuristic import MadiaoHeuristic
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 from youyi.players.player import players_of, strongest
-
-LESS_TOLD = re.compile(r"; ([0-9.]+)(?: ± [0-9.]+)? \S+ less than the best$")
-STEP = 0.1
-"""Between two figures as they are told."""
 
 
 @pytest.fixture
@@ -79,10 +74,9 @@ def test_every_game_hints_at_an_offer_from_the_seats_own_view(at_choice, pool):
     assert hinted["moves"][0]["band"] == "good"
     assert all(one["says"] and one["named"] for one in hinted["moves"])
     assert all(one[figure] == round(one[figure], 1) for one in hinted["moves"] for figure in ("worth", "less"))
-    told = {one["text"]: LESS_TOLD.search(one["says"]) for one in others}
-    assert all(told[one["text"]] for one in others if not alike(max(0, one["less"] - STEP), one["error"]))
-    agree = [float(found[1]) == one["less"] for one in others if (found := told[one["text"]])]
-    assert all(agree), "the sentence and the figure agree"
+    assert not any("±" in one["says"] for one in hinted["moves"]), "figures stand beside it"
+    assert all(one["first"] is None or one["first"].endswith((".", "?")) for one in hinted["moves"])
+    assert all(one["says"].endswith((".", "?")) for one in hinted["moves"])
     request = pool.requests[asked_before]
     rules = request.table.rules
     assert isinstance(request.view, type(rules.view(rules.start(), 0))), "a view, not the position"

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.apps.web.kit import until
 from tests.apps.web.test_restart import Server, hear
+from tests.kit.patience import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +24,7 @@ def until_closed(socket):
     heard = []
     try:
         while True:
-            heard.append(json.loads(socket.recv(timeout=60)))
+            heard.append(json.loads(socket.recv(timeout=PATIENCE)))
     except ConnectionClosed as closed:
         return heard, None if closed.rcvd is None else closed.rcvd.code
 
@@ -75,11 +76,11 @@ def test_haste_is_refused_and_then_forgiven(server):
     with server.at(table, token) as socket:
         for _ in range(100):
             socket.send('{"type": "Ping"}')
-        codes = [json.loads(socket.recv(timeout=60)).get("code") for _ in range(100)]
+        codes = [json.loads(socket.recv(timeout=PATIENCE)).get("code") for _ in range(100)]
         assert codes.count("too_fast") > 30
 
         def forgiven() -> bool:
             socket.send('{"type": "Ping"}')
-            return bool(json.loads(socket.recv(timeout=60))["type"] == "Pong")
+            return bool(json.loads(socket.recv(timeout=PATIENCE))["type"] == "Pong")
 
         until(forgiven, "what is asked slowly is answered")

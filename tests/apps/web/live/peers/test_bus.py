@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.apps.web import redis_server
 from tests.apps.web.kit import eventually
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.cluster.cluster import Cluster, line_of, try_line
 from youyi.apps.web.live.peers.bus import Asking, Bus, Changed, Leaving, SeatsPresent, TableMoved, encode
 from youyi.apps.web.store.database import CannotOpenStore, database_url
@@ -157,7 +158,7 @@ def test_a_line_that_breaks_at_that_moment_keeps_no_bus_from_closing():
         bus, wires = await on_a_wire()
         await asyncio.sleep(0)  # the bus takes a step
         wires[0].lost()
-        _, late = await asyncio.wait({asyncio.ensure_future(bus.close())}, timeout=60)
+        _, late = await asyncio.wait({asyncio.ensure_future(bus.close())}, timeout=PATIENCE)
         assert not late
         assert [each.closed for each in wires] == [True]
 

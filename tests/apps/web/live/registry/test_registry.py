@@ -11,8 +11,9 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, PATIENCE, InProcessPool, computer, create, finish, me
+from tests.apps.web.kit import OPEN, InProcessPool, computer, create, finish, me
 from tests.kit.fords import FORDS
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.live.registry import table_config
 from youyi.apps.web.live.registry.open_table import Keeping

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 
 from tests.apps.web.seated import Seated, Time, company, refused, served
 from tests.apps.web.stored import asked, opened
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.server import admin
 from youyi.apps.web.server.app import application
 from youyi.apps.web.store import talk_store
@@ -118,7 +119,7 @@ def test_the_operator_lists_and_clears_reports(settings, database):
         assert kept["said"] <= kept["reported"]
         assert admin.reports(database, ("elsewhere",), most=9, clear=True) == []
         command = [sys.executable, "-m", "youyi", "admin", "reports", here.id, "--database", database, "--clear"]
-        done = subprocess.run([*command, "--lang", "en"], capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run([*command, "--lang", "en"], capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert "Rude." in done.stdout, done.stderr
         assert "deleted: 2" in done.stdout
         assert admin.reports(database, (), most=9, clear=False) == []

@@ -72,5 +72,6 @@ def _move(session: TableSession, advice: Advice, language: Language) -> HintedMo
         error=valued.error,
         band=band_said(advice.band),
         named=advice.band.called.said_in(language),
+        first=None if advice.first is None else advice.first.said_in(language),
         says=advice.says.said_in(language),
     )

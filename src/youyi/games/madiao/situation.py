@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from youyi.games.madiao import (
+from youyi.games.madiao.cards import (
+    ABOVE,
     ALL,
     BROCADE,
     DECK,
@@ -15,16 +16,12 @@ from youyi.games.madiao import (
     SUIT_OF,
     Card,
     CardSet,
-    FaceUp,
-    Four,
-    PlayingSeen,
-    SeenTrick,
     Suit,
-    SuitGates,
-    View,
-    gates,
     one_suit,
 )
+from youyi.games.madiao.offences.gates import SuitGates, gates
+from youyi.games.madiao.position import FaceUp, Four
+from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.kernel.lab.adding import exact_sum
 from youyi.kernel.seats import Seat
 
@@ -146,3 +143,19 @@ def gates_in(pile: CardSet) -> int:
     """In how many suits a pile has a 錦, so how much of a four-gate is won."""
     brocade = pile & BROCADE
     return exact_sum(1 for gate in GATES if brocade & gate)
+
+
+def best(situation: Situation) -> FaceUp:
+    """The card to beat, and whose it is."""
+    assert situation.best is not None
+    return situation.best
+
+
+def captures(situation: Situation, card: Card) -> bool:
+    """Whether a card beats the best one."""
+    return situation.best is not None and bool(ABOVE[situation.best.card] >> card & 1)
+
+
+def threats(situation: Situation, card: Card) -> CardSet:
+    """The cards that another hand may hold and that beat a card."""
+    return CardSet(situation.out & ABOVE[card])
