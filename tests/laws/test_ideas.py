@@ -34,8 +34,12 @@ def decisions(game, ruleset=None):
     """The first choices among several of two games at random."""
     table = game.under(ruleset)
     for number in range(2):
-        found = (pace for pace in stroll(table.rules, seed=8, game=number) if isinstance(pace.prompt, Decision))
-        yield from islice((pace for pace in found if len(pace.prompt.moves) > 1), DECISIONS)
+        found = (
+            pace
+            for pace in stroll(table.rules, seed=8, game=number)
+            if isinstance(pace.prompt, Decision) and len(pace.prompt.moves) > 1
+        )
+        yield from islice(found, DECISIONS)
 
 
 def pairs(idea, rules, position, moves):

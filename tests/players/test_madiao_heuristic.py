@@ -9,7 +9,7 @@ from youyi.games.madiao import Madiao, Play, Suit, card, cards, one_suit
 from youyi.games.madiao.players import answers, leads
 from youyi.games.madiao.players.heuristic import MadiaoHeuristic
 from youyi.games.madiao.players.worth import harm, holding, keeping, profit
-from youyi.games.madiao.situation import gates_in, mask
+from youyi.games.madiao.situation import best, gates_in, mask
 from youyi.kernel.streams import Stream
 
 SIX = ("1 W9 . . -C9", "1 W8 . . -C8", "1 W7 . . -C7", "1 W6 . . -C6", "1 S9 . . -S2", "1 S8 . . -S3")

@@ -14,6 +14,7 @@ from youyi.apps.cli.table.advising import advice_on, hint_lines, warning
 from youyi.games import game
 from youyi.kernel.face.columns import width
 from youyi.kernel.names import Language
+from youyi.kernel.people import NOBODY
 from youyi.kernel.rules import Decision
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
