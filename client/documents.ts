@@ -84,6 +84,7 @@ function reader(file: string): Marked {
         return mixed("escaped" in token && token.escaped ? token.text : escaped(token.text));
       },
       codespan: ({ text }) => `<code>${mixed(escaped(text))}</code>`,
+      code: ({ text }) => `<pre tabindex="0"><code>${mixed(escaped(text))}</code></pre>`,
       image: () => "",
       link({ href, tokens }) {
         const html = this.parser.parseInline(tokens);

@@ -1,12 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { address, fold, page, parts } from "../documents";
 import { ADDRESSES, opened } from "../src/addresses";
-import DocumentPage from "../src/documents/DocumentPage.svelte";
 import { find, together } from "../src/documents/find";
-import { settings } from "../src/lib/settings.svelte";
 import type { Language } from "../src/lib/wire";
 
 const DOCS = join(import.meta.dirname, "../../docs");
@@ -14,7 +11,6 @@ const DAMA = join(DOCS, "history/dama.md");
 const documents = ADDRESSES.flatMap(({ given }) => (given?.folder ? [`${given.folder}/${given.name ?? ""}`] : []));
 const said = (document: string, language: Language): string =>
   join(DOCS, `${document}${language === "en" ? "" : `.${language}`}.md`);
-afterEach(cleanup);
 
 test("every document of an address is there in three languages, and each links only to what there is", () => {
   expect(documents.length).toBeGreaterThan(10);
@@ -52,7 +48,7 @@ test("an address has one page, and what is none has none", () => {
 });
 
 test("a person and a book are found in every language, in either script, and where they stand", () => {
-  const scripts = together({ 棊: "棋" }, { ...fold(), 碁: "棊" });
+  const scripts = together({ 棊: "棋", " ": "" }, { ...fold(), 碁: "棊" });
   expect(scripts.碁).toBe("棋");
   const index = documents.flatMap((document) => parts(said(document, "en")));
   const at = (query: string, among = index): string[] => find(query, among, scripts).map(({ part }) => part.at);
@@ -69,14 +65,12 @@ test("a person and a book are found in every language, in either script, and whe
   expect(hit?.before.length).toBeLessThanOrEqual(41);
 });
 
-test("a document is shown in the language in force, its Chinese marked, its tables readable row by row", async () => {
-  settings.language = "en";
-  render(DocumentPage, { folder: "history", name: "dama" });
-  await screen.findByRole("heading", { level: 1, name: "Dama 打馬: what has been written about it" });
-  expect(document.querySelector("h1 [lang=zh-Hant]")?.textContent).toBe("打馬");
-  expect(document.querySelector("td[data-head='report']")).not.toBeNull();
-  expect(document.querySelector("[href='/rules/dama.station_bar']")).not.toBeNull();
-  expect(document.body.textContent).not.toContain("简体中文 ·");
-  settings.language = "zh-Hans";
-  await vi.waitFor(() => expect(document.querySelector("article h1")?.textContent).toMatch(/^打马/));
+test("the Chinese of an English document carries its language, and tables are read row by row", () => {
+  const { html, title } = page(DAMA);
+  expect(title).toBe("Dama 打馬: what has been written about it");
+  expect(html).toContain('Dama <span lang="zh-Hant">打馬</span>: what has been written about it</h1>');
+  expect(html).toContain('<td data-head="report">');
+  expect(html).toContain('href="/rules/dama.station_bar"');
+  expect(html).not.toContain("简体中文");
+  expect(page(said("history/dama", "zh-Hans")).title).toMatch(/^打马/);
 });

@@ -37,8 +37,8 @@ BOOK = Source(
     say("written for a test"),
     kind=SourceKind.PAGE,
     dated=say("2026"),
-    written=2026,
-    copied=2026,
+    written=1600,
+    copied=1700,
 )
 
 

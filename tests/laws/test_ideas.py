@@ -24,7 +24,7 @@ DECISIONS, PAIRS = 60, 2
 ENGLISH, CHINESE = 25, 40
 """The most words, and the most characters, of a sentence."""
 CODES = re.compile(r"\b[pZJRWSCT]\d+\b|\bT[bwqh]\b|\bCh\b")
-STEMS = re.compile("[甲乙丙丁]")
+STEMS = re.compile("[甲乙丙丁戊]")
 """What notation calls cells and cards, and in Chinese tables call seats; no address in an English sentence."""
 WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9'’-]*")
 HAN = re.compile(r"[\u3400-\u9fff0-9]")
@@ -34,8 +34,12 @@ def decisions(game, ruleset=None):
     """The first choices among several of two games at random."""
     table = game.under(ruleset)
     for number in range(2):
-        found = (pace for pace in stroll(table.rules, seed=8, game=number) if isinstance(pace.prompt, Decision))
-        yield from islice((pace for pace in found if len(pace.prompt.moves) > 1), DECISIONS)
+        found = (
+            pace
+            for pace in stroll(table.rules, seed=8, game=number)
+            if isinstance(pace.prompt, Decision) and len(pace.prompt.moves) > 1
+        )
+        yield from islice(found, DECISIONS)
 
 
 def pairs(idea, rules, position, moves):

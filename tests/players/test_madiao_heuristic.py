@@ -9,7 +9,7 @@ from youyi.games.madiao import Madiao, Play, Suit, card, cards, one_suit
 from youyi.games.madiao.players import answers, leads
 from youyi.games.madiao.players.heuristic import MadiaoHeuristic
 from youyi.games.madiao.players.worth import harm, holding, keeping, profit
-from youyi.games.madiao.situation import gates_in, mask
+from youyi.games.madiao.situation import best, gates_in, mask
 from youyi.kernel.streams import Stream
 
 SIX = ("1 W9 . . -C9", "1 W8 . . -C8", "1 W7 . . -C7", "1 W6 . . -C6", "1 S9 . . -S2", "1 S8 . . -S3")
@@ -237,7 +237,7 @@ def test_the_fourth_gate_harms_most():
     situation = situation_of_hand(f"{W} S2 T30", *tricks, "1 Tw", banker=2)
     assert gates_in(mask(cards("W9 S9 C0"))) == 3
     second = situation_of_hand(f"{W} S2 T30 C5 C9", tricks[0], "1 Tw", banker=2)
-    assert harm(situation, answers.best(situation)) > 5 + harm(second, answers.best(second))
+    assert harm(situation, best(situation)) > 5 + harm(second, answers.best(second))
 
 
 def chosen(hand, *tricks, **more):

@@ -148,7 +148,7 @@ def test_languages_are_keyed_as_the_web_writes_them():
         (Colour, [], "[] is none of red"),
         (Doubles, "maybe", "'maybe' is none of again, nothing"),
         (Fraction, "1/0", "expected a fraction"),
-        (Mapping[int, str], {"one": "x"}, "field one: expected a whole number as key"),
+        (Mapping[int, str], {"one": "x"}, "field one: expected a whole number as the key"),
         (Article, "fords.nothing", "there is no clause and no answer called 'fords.nothing'"),
         (Union[Article, Ruling], "doubles=perhaps", "there is no clause and no answer called"),
         (type(None), 1, "expected null, not 1"),

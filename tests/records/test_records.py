@@ -120,7 +120,7 @@ def changed(**fields: object) -> str:
         (changed(chance={"kind": "numbered", "seed": 1}), "field chance.game: is missing"),
         (changed(chance={"kind": "table", "seed": 1}), "field chance.seed: there is no such field"),
         (changed(seats=[{"nick": "x"}]), "field seats.0.nick: there is no such field; valid: name, player"),
-        (changed(notes={"first": "x"}), "field notes.first: expected a whole number as key"),
+        (changed(notes={"first": "x"}), "field notes.first: expected a whole number as the key"),
         (changed(score=[1.5]), "field score"),
     ],
 )
@@ -180,7 +180,7 @@ def test_the_first_wrong_ply_is_named_with_the_reason(record, ply, said):
         ({"rulings": {"toll": 99}}, "field rulings: toll cannot be 99; valid: a whole number from 0 to 9"),
         ({"terms": {"seats": 9}}, "field terms: seats cannot be 9"),
         ({"rulings": {"toll": 3}}, "field fingerprint: the ruleset of this name has the fingerprint sha256:"),
-        ({"seats": ()}, "field seats: this table has 3 seats, not 0"),
+        ({"seats": ()}, "field seats: this table has 3 seats, but the record names 0"),
         ({"start": "nowhere"}, "field start: column 1"),
         ({"start": "0,0,0 9,9,9/9 throw0"}, "field start: money was made or lost"),
     ],

@@ -205,8 +205,9 @@ def _clause(article: Article, number: int, idle: bool, language: Language) -> st
         f"strong({literal(name)})", f'text(6.6pt, fill: luma(35%), {literal("  " + " · ".join(marks) + "  " + article.key)})',
         "linebreak()",
     ]  # fmt: skip
-    if article.our_translation is not None:
+    if article.old_words:
         parts += [f'text(fill: rgb("#7a2a22"), {literal(article.old_words)})', "linebreak()"]
+    if article.our_translation is not None:
         parts += [literal(article.our_translation.said_in(language)), "linebreak()"]
     parts.append(literal(article.reading.said_in(language)))
     if article.silence is not None and article.loci:

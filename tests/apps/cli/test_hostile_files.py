@@ -83,7 +83,7 @@ HUGE = "9" * 5000
 TEXTS = {
     "a huge seed": (lambda text: re.sub(r'"seed": \d+', f'"seed": {HUGE}', text), "field chance.seed: a number of 5000 digits"),
     "a huge score": (lambda text: re.sub(r'"score": \[', f'"score": [{HUGE}, ', text), "field score.0: a number of 5000"),
-    "a huge ply": (lambda text: text.replace('"notes": {}', f'"notes": {{"{HUGE}": "x"}}'), "expected a whole number as key"),
+    "a huge ply": (lambda text: text.replace('"notes": {}', f'"notes": {{"{HUGE}": "x"}}'), "expected a whole number as the key"),
     "one ply twice": (lambda text: text.replace('"notes": {}', '"notes": {"7": "x", "07": "y"}'), "field notes.07"),
     "half a character": (lambda text: text.replace('"human"', '"\\ud800"').replace('"first@1"', '"\\ud800"'), "half a character"),
     "deep": (lambda _: "[" * 100_000, "nested too deeply"),

@@ -14,6 +14,7 @@ from youyi.apps.cli.table.advising import advice_on, hint_lines, warning
 from youyi.games import game
 from youyi.kernel.face.columns import width
 from youyi.kernel.names import Language
+from youyi.kernel.people import NOBODY
 from youyi.kernel.rules import Decision
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
@@ -72,7 +73,7 @@ def warned() -> tuple[Any, Any, Any]:
             prompt = session.prompt
             if session.at > 60 and isinstance(prompt, Decision) and len(prompt.moves) > 3:
                 worst = advice_on(table, session)[-1].valued.move
-                if warning(table, session, worst) is not None:
+                if warning(table, session, worst, NOBODY) is not None:
                     return table, session, worst
             session.advance([greedy, greedy], Numbered(5, number))
     raise AssertionError("nothing to warn of in twenty games")
@@ -81,7 +82,7 @@ def warned() -> tuple[Any, Any, Any]:
 @pytest.mark.parametrize("language", Language)
 def test_without_chips_hint_and_tutor_speak_of_chances(warned, language):
     table, session, worst = warned
-    said = warning(table, session, worst)
+    said = warning(table, session, worst, NOBODY)
     assert said is not None
     told = [*hint_lines(table, session, language), said.said_in(language)]
     for each in told:

@@ -48,8 +48,9 @@ def clause(article: Article, language: Language) -> Iterator[str]:
 def _old(article: Article, language: Language) -> Iterator[str]:
     if article.silence is not None:
         yield article.silence.said_in(language)
-    if article.our_translation is not None:
+    if article.old_words:
         yield article.old_words
+    if article.our_translation is not None:
         yield article.our_translation.said_in(language)
     yield from (f"  {place}" for place in places(article.old, language))
 

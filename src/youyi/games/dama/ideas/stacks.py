@@ -56,7 +56,7 @@ WHOLE_TO_COURT: Idea[Position, Move] = Idea(
     says=TEXTS["whole_to_court.says"],
     follows=contrast(waits_for_all),
     blanks=filling(waits_for_all, _who_enters),
-    holds=tables.court_is_open,
+    holds=tables.where(tables.court_is_open),
     gain=tables.brought(Counts.SCORE, 7.9, 2.4),
 )
 TWENTY_IN_ONE: Idea[Position, Move] = Idea(
@@ -67,7 +67,7 @@ TWENTY_IN_ONE: Idea[Position, Move] = Idea(
     says=TEXTS["twenty_in_one.says"],
     follows=contrast(joins_all),
     blanks=filling(joins_all, _who_joins),
-    holds=tables.not_two_for_chips,
+    holds=tables.where(tables.not_two_for_chips),
     implies=frozenset({"join_in_race"}),
     article=art.FEILONG_TOGETHER,
     gain=tables.brought(Counts.SCORE, 6.8, 1.9),
@@ -80,7 +80,7 @@ TEN_FOR_GATE: Idea[Position, Move] = Idea(
     says=TEXTS["ten_for_gate.says"],
     follows=contrast(makes_ten),
     blanks=filling(makes_ten, nothing),
-    holds=tables.for_chips,
+    holds=tables.where(tables.for_chips),
     article=art.GATE_TEN,
     gain=tables.brought(Counts.SCORE, 2.8, 2.6),
 )
@@ -92,7 +92,7 @@ JOIN_IN_RACE: Idea[Position, Move] = Idea(
     says=TEXTS["join_in_race.says"],
     follows=contrast(joins),
     blanks=filling(joins, _who_joins),
-    holds=tables.both(tables.for_the_race, tables.joins_throw_again),
+    holds=tables.where(tables.for_the_race, tables.joins_throw_again),
     gain=tables.brought(Counts.FIRST, 4.0, 2.9),
 )
 STAY_APART: Idea[Position, Move] = Idea(
@@ -103,6 +103,6 @@ STAY_APART: Idea[Position, Move] = Idea(
     says=TEXTS["stay_apart.says"],
     follows=contrast(stays_apart),
     blanks=filling(stays_apart, nothing),
-    holds=tables.both(tables.for_chips, tables.two, tables.bowl_pays, tables.stations_bar),
+    holds=tables.where(tables.for_chips, tables.two, tables.bowl_pays, tables.stations_bar),
     gain=tables.brought(Counts.SCORE, 3.4, 2.6, seats=2),
 )

@@ -146,6 +146,7 @@ OUT_OF_REACH: Idea[Position, Move] = Idea(
     says=TEXTS["out_of_reach.says"],
     follows=contrast(stays_out_of_reach),
     blanks=filling(stays_out_of_reach, _hunter),
+    holds=tables.where(),
     gain=tables.brought(Counts.SCORE, 3.4, 3.4),
 )
 LOW_BOWL: Idea[Position, Move] = Idea(
@@ -156,7 +157,7 @@ LOW_BOWL: Idea[Position, Move] = Idea(
     says=TEXTS["low_bowl.says"],
     follows=contrast(takes_from_low_bowl),
     blanks=filling(takes_from_low_bowl, _prize),
-    holds=tables.both(tables.for_chips, tables.bowl_pays),
+    holds=tables.where(tables.for_chips, tables.bowl_pays),
     implies=frozenset({"enter_station"}),
     gain=tables.brought(Counts.SCORE, 20.7, 3.1),
 )
@@ -168,7 +169,7 @@ STRIKE_LARGE: Idea[Position, Move] = Idea(
     says=TEXTS["strike_large.says"],
     follows=contrast(strikes_many),
     blanks=filling(strikes_many, _victim),
-    holds=tables.for_chips,
+    holds=tables.where(tables.for_chips),
     gain=tables.brought(Counts.SCORE, 6.4, 3.1),
 )
 STRIKE_BEFORE_END: Idea[Position, Move] = Idea(
@@ -179,7 +180,7 @@ STRIKE_BEFORE_END: Idea[Position, Move] = Idea(
     says=TEXTS["strike_before_end.says"],
     follows=contrast(strikes_at_the_end),
     blanks=filling(strikes_at_the_end, _winner),
-    holds=tables.for_chips,
+    holds=tables.where(tables.for_chips),
     gain=tables.brought(Counts.SCORE, 3.4, 2.1),
 )
 STRIKE_IN_RACE: Idea[Position, Move] = Idea(
@@ -190,6 +191,6 @@ STRIKE_IN_RACE: Idea[Position, Move] = Idea(
     says=TEXTS["strike_in_race.says"],
     follows=contrast(strikes),
     blanks=filling(strikes, _victim_alone),
-    holds=tables.both(tables.for_the_race, tables.strikes_throw_again),
+    holds=tables.where(tables.for_the_race, tables.strikes_throw_again),
     gain=tables.brought(Counts.FIRST, 3.5, 2.3),
 )

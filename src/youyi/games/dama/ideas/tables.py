@@ -18,9 +18,9 @@ from youyi.kernel.lab.evaluation import Counts
 Holds: TypeAlias = Callable[[Dama, Counts], bool]
 
 
-def both(*conditions: Holds) -> Holds:
-    """Where every one of these holds."""
-    return lambda rules, counts: all(each(rules, counts) for each in conditions)
+def where(*conditions: Holds) -> Holds:
+    """Where every one of these holds, and stacks do not move back of their own will: none was measured where they do."""
+    return lambda rules, counts: not rules.context.road.backward and all(each(rules, counts) for each in conditions)
 
 
 def for_chips(rules: Dama, counts: Counts) -> bool:
@@ -60,10 +60,10 @@ def stations_pay(rules: Dama, _counts: Counts) -> bool:
 
 
 def walls_stand(rules: Dama, _counts: Counts) -> bool:
-    """Where what stands before a barred cell cannot go at all: neither back of its own will, nor turning on the spot."""
+    """Where what stands before a barred cell cannot go at all: it does not turn on the spot."""
     road = rules.context.road
     turns = {Bounce.FROM_STANDSTILL: True, Bounce.TURN_BACK: False, Bounce.STOP_AT_GATES: False, Bounce.NONE: False}
-    return bool(road.barring) and not road.overtaking and not road.backward and not turns[road.bounce]
+    return bool(road.barring) and not road.overtaking and not turns[road.bounce]
 
 
 def larger_bar(rules: Dama, _counts: Counts) -> bool:

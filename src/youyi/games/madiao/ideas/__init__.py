@@ -18,7 +18,7 @@ from youyi.games.madiao.ideas.capturing import (
     TO_PAR,
 )
 from youyi.games.madiao.ideas.letting_go import COMPANY, COVER, JI_BEFORE_SHOULDER, KEEP_JI, LOW_GREENS_GO, NO_RED
-from youyi.games.madiao.ideas.suits import JI_NOT_LED, OPEN_WITHOUT_RED, TENS_SHUT, THIRD_GATE_SHUT
+from youyi.games.madiao.ideas.suits import JI_NOT_LED, OPEN_WITHOUT_RED, TENS_SHUT
 from youyi.games.madiao.ideas.winners import (
     COLLECT,
     HUNDRED_WAITS,
@@ -49,7 +49,6 @@ IDEAS: tuple[Idea[Position, Move], ...] = (
     JI_NOT_LED,
     REWARD_FIRST,
     SHOULDER_WAITS,
-    THIRD_GATE_SHUT,
     OPEN_WITHOUT_RED,
     SPARE_REWARD,
     GREEN_TAKES,

@@ -132,7 +132,7 @@ TO_PAR: Idea[Position, Move] = Idea(
     blanks=saying(_captor),
     holds=whole_pack,
     implies=frozenset({"take_late"}),
-    gain=gain(8.5, 2.9, 42),
+    gain=gain(7.2, 1.8, 123),
 )
 
 THIRD_TRICK: Idea[Position, Move] = Idea(
@@ -171,7 +171,7 @@ TAKE_LATE: Idea[Position, Move] = Idea(
     follows=following(captured_if(_late)),
     blanks=saying(_left_and_won),
     holds=whole_pack,
-    gain=gain(7.9, 2.0, 128),
+    gain=gain(6.4, 1.2, 350),
 )
 
 
@@ -196,7 +196,7 @@ SPARE_REWARD: Idea[Position, Move] = Idea(
     follows=following(_spare_reward),
     blanks=saying(_reward_and_trick),
     holds=whole_pack,
-    gain=gain(3.1, 1.3, 42),
+    gain=gain(3.1, 1.0, 86),
 )
 
 
@@ -221,5 +221,5 @@ GREEN_TAKES: Idea[Position, Move] = Idea(
     follows=following(_green_takes),
     blanks=saying(_green_and_red),
     holds=whole_pack,
-    gain=gain(1.1, 1.5, 67),
+    gain=gain(0.9, 0.4, 160),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.games.madiao.ideas.asked import gain
 from youyi.games.madiao.texts import IDEAS as TEXTS
 from youyi.kernel.face.ideas import FalseFriend, Gain
 from youyi.kernel.lab.evaluation import Counts
@@ -14,6 +15,11 @@ def _found(mean: float, half: float) -> Gain:
 
 
 FALSE_FRIENDS = (
+    FalseFriend(
+        name=TEXTS["third_gate_shut.name"],
+        says=TEXTS["third_gate_shut.says"],
+        gains=(gain(0.0, 0.3, 375),),
+    ),
     FalseFriend(
         name=TEXTS["announce_hundred.name"],
         says=TEXTS["announce_hundred.says"],

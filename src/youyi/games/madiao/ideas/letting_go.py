@@ -45,7 +45,7 @@ COMPANY: Idea[Position, Move] = Idea(
     follows=discarding(_company),
     blanks=saying(lambda voice, _known, _better, worse: {"p": said_card(voice, worse)}, discards=True),
     holds=_one_tu_is_enough,
-    gain=gain(1.6, 0.7, 79),
+    gain=gain(2.1, 0.5, 210),
 )
 
 
@@ -71,7 +71,7 @@ COVER: Idea[Position, Move] = Idea(
     follows=discarding(_cover),
     blanks=saying(_low_and_high, discards=True),
     holds=whole_pack,
-    gain=gain(1.1, 0.3, 140),
+    gain=gain(1.2, 0.3, 338),
 )
 
 NO_RED: Idea[Position, Move] = Idea(
@@ -83,7 +83,7 @@ NO_RED: Idea[Position, Move] = Idea(
     follows=discarding(lambda _known, gone: False if RED >> gone & 1 else None),
     blanks=saying(_worse_kept, discards=True),
     holds=whole_pack,
-    gain=gain(5.5, 0.4, 912),
+    gain=gain(5.2, 0.3, 2205),
 )
 
 
@@ -105,7 +105,7 @@ KEEP_JI: Idea[Position, Move] = Idea(
         discards=True,
     ),
     holds=whole_pack,
-    gain=gain(2.2, 0.5, 306),
+    gain=gain(1.7, 0.2, 861),
 )
 
 
@@ -129,7 +129,7 @@ JI_BEFORE_SHOULDER: Idea[Position, Move] = Idea(
         discards=True,
     ),
     holds=whole_pack,
-    gain=gain(3.6, 0.5, 353),
+    gain=gain(3.5, 0.3, 894),
 )
 
 
@@ -149,5 +149,5 @@ LOW_GREENS_GO: Idea[Position, Move] = Idea(
         discards=True,
     ),
     holds=whole_pack,
-    gain=gain(0.5, 0.3, 748),
+    gain=gain(0.7, 0.2, 2089),
 )

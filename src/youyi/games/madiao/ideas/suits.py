@@ -57,7 +57,7 @@ TENS_SHUT: Idea[Position, Move] = Idea(
     blanks=saying(_flowers_out, leads=True),
     holds=whole_pack,
     article=art.TENS_BARRED,
-    gain=gain(2.9, 0.5, 196),
+    gain=gain(2.9, 0.4, 521),
 )
 
 
@@ -89,33 +89,7 @@ OPEN_WITHOUT_RED: Idea[Position, Move] = Idea(
     follows=leading(_open_without_red),
     blanks=saying(_open_and_shut, leads=True),
     holds=whole_pack,
-    gain=gain(1.4, 0.7, 208),
-)
-
-
-def _third_gate_shut(known: Situation, led: Card) -> bool | None:
-    if known.banks or not known.gates.strange or not known.hand & known.gates.familiar:
-        return None
-    return False if known.gates.strange >> led & 1 else True if known.gates.familiar >> led & 1 else None
-
-
-def _familiar_and_strange(voice: Voice, known: Situation, better: Card, worse: Card) -> Mapping[str, object] | None:
-    if not known.gates.familiar >> better & 1 or not known.gates.strange >> worse & 1:
-        return None
-    return {"suit": voice.say(suit_name(better)), "strange": voice.say(suit_name(worse))}
-
-
-THIRD_GATE_SHUT: Idea[Position, Move] = Idea(
-    key="third_gate_shut",
-    name=TEXTS["third_gate_shut.name"],
-    defined=TEXTS["third_gate_shut.defined"],
-    first=TEXTS["third_gate_shut.first"],
-    says=TEXTS["third_gate_shut.says"],
-    follows=leading(_third_gate_shut),
-    blanks=saying(_familiar_and_strange, leads=True),
-    holds=whole_pack,
-    article=art.THIRD_GATE,
-    gain=gain(0.1, 0.5, 169),
+    gain=gain(1.5, 0.4, 529),
 )
 
 
@@ -132,5 +106,5 @@ JI_NOT_LED: Idea[Position, Move] = Idea(
     follows=leading(_ji_not_led),
     blanks=saying(lambda voice, _known, _better, worse: {"p": said_card(voice, worse)}, leads=True),
     holds=whole_pack,
-    gain=gain(3.5, 1.1, 159),
+    gain=gain(3.8, 0.6, 395),
 )

@@ -82,7 +82,7 @@ REDS_LATER: Idea[Position, Move] = Idea(
     follows=leading(_reds_later),
     blanks=saying(_worse, leads=True),
     holds=whole_pack,
-    gain=gain(2.8, 1.1, 84),
+    gain=gain(2.0, 0.8, 234),
 )
 
 
@@ -99,7 +99,7 @@ COLLECT: Idea[Position, Move] = Idea(
     follows=leading(lambda known, led: _sure_or_not(known, led) if late(known) else None),
     blanks=saying(_better, leads=True),
     holds=whole_pack,
-    gain=gain(5.2, 1.7, 88),
+    gain=gain(4.1, 1.0, 231),
 )
 
 WINNER_FIRST: Idea[Position, Move] = Idea(
@@ -112,7 +112,7 @@ WINNER_FIRST: Idea[Position, Move] = Idea(
     blanks=saying(_better, leads=True),
     holds=whole_pack,
     implies=frozenset({"collect"}),
-    gain=gain(10.1, 3.3, 19),
+    gain=gain(9.0, 3.1, 35),
 )
 
 
@@ -133,7 +133,7 @@ HUNDRED_WAITS: Idea[Position, Move] = Idea(
     follows=leading(_hundred_waits),
     blanks=saying(_above, leads=True),
     holds=whole_pack,
-    gain=gain(2.5, 0.9, 60),
+    gain=gain(3.2, 0.9, 142),
 )
 
 
@@ -160,7 +160,7 @@ MYRIAD_WAITS: Idea[Position, Move] = Idea(
     holds=whole_pack,
     implies=frozenset({"reds_later"}),
     article=art.MYRIAD_TOO_EARLY,
-    gain=gain(5.6, 2.1, 35),
+    gain=gain(5.4, 1.0, 116),
 )
 
 
@@ -187,7 +187,7 @@ REWARD_FIRST: Idea[Position, Move] = Idea(
     blanks=saying(_reward_and_shoulder, leads=True),
     holds=whole_pack,
     article=art.REWARD_NOT_LED,
-    gain=gain(0.4, 0.9, 34),
+    gain=gain(1.8, 0.8, 90),
 )
 
 
@@ -205,5 +205,5 @@ SHOULDER_WAITS: Idea[Position, Move] = Idea(
     follows=leading(_shoulder_waits),
     blanks=saying(_above, leads=True),
     holds=whole_pack,
-    gain=gain(0.5, 0.7, 151),
+    gain=gain(1.7, 0.5, 391),
 )
