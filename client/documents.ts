@@ -80,7 +80,7 @@ function reader(file: string): Marked {
         return `<h${depth} id="${slug(plain(html))}">${html}</h${depth}>`;
       },
       text(token) {
-        if ("tokens" in token && token.tokens) return this.parser.parseInline(token.tokens);
+        if ("tokens" in token) return this.parser.parseInline(token.tokens);
         return mixed("escaped" in token && token.escaped ? token.text : escaped(token.text));
       },
       codespan: ({ text }) => `<code>${mixed(escaped(text))}</code>`,
