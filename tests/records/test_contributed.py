@@ -177,7 +177,7 @@ def test_a_proof_that_was_altered_is_found_by_both(name, tmp_path):
 
 
 def test_a_key_that_is_no_key_is_refused():
-    with pytest.raises(BadRecord, match=r"chance\.keys\.1: a secret is written in hexadecimal"):
+    with pytest.raises(BadRecord, match=r"chance\.keys\.1: a secret must be written in hexadecimal"):
         replay(chance_with(keys={1: "key"}, reveal=None))
 
 
