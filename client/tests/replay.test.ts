@@ -170,7 +170,7 @@ test("where the game lies open beside its review, a ply is shown there", async (
   const goal = { goal: "score", goals: [], unit: "tallies" } as const;
   const accounts = { title: "sums", columns: [], rows: [] };
   const told = { ...goal, columns: [], seats: [], accounts, chart: "<svg/>", narrow: "<svg/>", shows: "", method: [] };
-  const review: ReviewSaid = { ...told, goals: [], turns, choices };
+  const review: ReviewSaid = { ...told, goals: [], turns, choices, lessons: [] };
   const job: ReviewJob = { id: "r", state: "done", ahead: 0, says: null, review };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(job))));
   const source = { table: null, record: "{} " } as unknown as Source;

@@ -237,7 +237,7 @@ def test_the_fourth_gate_harms_most():
     situation = situation_of_hand(f"{W} S2 T30", *tricks, "1 Tw", banker=2)
     assert gates_in(mask(cards("W9 S9 C0"))) == 3
     second = situation_of_hand(f"{W} S2 T30 C5 C9", tricks[0], "1 Tw", banker=2)
-    assert harm(situation, best(situation)) > 5 + harm(second, answers.best(second))
+    assert harm(situation, best(situation)) > 5 + harm(second, best(second))
 
 
 def chosen(hand, *tricks, **more):
