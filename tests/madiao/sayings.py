@@ -182,7 +182,7 @@ SAID = [
         Paid(PaymentKind.DIAO, EAST, "si_he_qi", 0, (0, 0, 0, 0), art.DIAO_NONE),
         "East has “diao” 吊, “four at peace” 四和氣; nothing is paid.",
         "東家：「吊」「四和氣」，誰也不用付。",
-        "东家：“吊”“四和气”，誰也不用付。",
+        "东家：“吊”“四和气”，各家不用付。",
     ),
     (
         Paid(PaymentKind.ZHU, WEST, "da_huo_bai", 5, (-5, 0, 5, 0), art.LIVE_HUNDRED),
