@@ -77,7 +77,7 @@ SAID = [
     (
         DealVoided(WEST, Suit.S, RedealFiveSuit.ON),
         "West has five or more Strings: the deal is void and the cards are dealt again.",
-        "西家有索門五張以上，此局作廢，重新分牌。",
+        "西家有索門五張以上，這一局作廢，重新分牌。",
         "西家有索门五张以上，此局作废，重新分牌。",
     ),
     (
