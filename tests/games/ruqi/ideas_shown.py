@@ -174,7 +174,7 @@ SHOWN = (
         "順p0+5",
         "敬p14+5",
         "Take the turn that walks least: do not slide over the others.",
-        "挑走得最短的一手：別越過別的棋多走幾格。",
+        "挑走得最短的一手：別為了多走幾格，去越過別的棋。",
         "挑走得最短的一手：别越过别的棋多走几格。",
         ruleset="ruqi/classical",
     ),
