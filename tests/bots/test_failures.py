@@ -48,7 +48,7 @@ def test_a_failure_is_one_line_with_any_number_of_processes(command, players, pr
 
 def test_what_is_no_move_and_what_is_raised_are_told_with_the_place():
     table = game("ruqi").under(terms={"rounds": 1})
-    with pytest.raises(BotFailed, match="it chose 5, which is no move"):
+    with pytest.raises(BotFailed, match="it chose 5, which is not a move"):
         play_game(table, ["tests.bots.faulty:Five", "greedy"], 1)
     with pytest.raises(BotFailed, match=r"it raised ZeroDivisionError: .* \(faulty\.py:\d+\)"):
         play_game(table, ["tests.bots.faulty:Raises", "greedy"], 1)

@@ -71,8 +71,8 @@ def test_a_class_is_found_by_its_name_and_made_for_the_table():
         ("nowhere.at.all:Bot", "cannot import 'nowhere.at.all': ModuleNotFoundError"),
         (f"{HERE}:Nobody", "has no 'Nobody'"),
         (f"{HERE}:Breaks", "cannot be made: RuntimeError: no file"),
-        (f"{HERE}:Table", "is no player"),
-        (f"{HERE}:HERE", "is no player"),
+        (f"{HERE}:Table", "is not a player"),
+        (f"{HERE}:HERE", "is not a player"),
     ],
 )
 def test_what_is_no_player_is_named(name, why):

@@ -204,13 +204,13 @@ class PrintedDraws:
 BOLT = (
     "exactly three of the four Rewards",
     "first drawn cards are brocade of the suit of the fourth Reward, and who has won a brocade card of that suit \\(or T90 in Tens\\)",
-    "of several bolts, and of several rivals of one, the first in the order of asking, as the stock began",
+    "If there are several bolts, or several rivals of one bolt, take the first in the order of asking with which the stock began",
     "so many such cards, drawn without another between, times a number for the won card that drew them \\(of several the dearest\\)",
 )
 ANY = (
     "here the Thousand is a Reward too",
     "The player with the three Rewards is the iron bolt \\(鐵門閂\\), the player who draws is the rival",
-    "a number for the own card that drew the brocade \\(of several that gave points the first won\\)",
+    "a number for the own card that drew the brocade, as follows \\(if several own cards gave points, take the one won first\\)",
 )
 SEIZED = (
     "when a player with three won Rewards has drawn nothing and another drew brocade of the fourth suit first of all",

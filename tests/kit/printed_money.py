@@ -256,7 +256,7 @@ class PrintedMadiao:
             if taker is not None:
                 times = 2 if self._doubled(all_winnings[taker]) else 1
                 purses.pay("draws", taker, self.against(taker, banker), points * times)
-        self.page.find("for a player that has drawn at least one", within=10)
+        self.page.find("for a player who has drawn at least one", within=10)
         for seat in {taker for taker, _, _ in draws if taker is not None}:
             self.congratulated(purses, "results", seat, self.results.pays(all_winnings[seat]))
         for victim, rival, base in self.course.banners(all_winnings, draws, starter):

@@ -23,7 +23,7 @@ class Rule(Enum):
     """What a heading or a sentence says of the table below it."""
 
     BEST = r"the best one only|[Tt]he dearest one only|只計最貴的|只取最貴的一種|只计最贵的|只取最贵的一种"
-    ALL = r"[Aa]ll that hold|all of them are paid together|符合的都計|全部相加|符合的都计"
+    ALL = r"[Aa]ll that hold|Every pattern that you have is paid|all of them are paid together|符合的都計|全部相加|符合的都计"
     FIRST = r"first row that holds|取最先符合的"
 
 

@@ -183,7 +183,7 @@ def test_a_partial_result_of_something_else_is_refused(tmp_path):
         tallied_to_files(prepared(plan()), files)
     for text in ("{}", "[]", '{"schema": "youyi.partial/1", "plan": 7}'):
         (tmp_path / "kept").write_text(text, encoding="utf-8")
-        with pytest.raises(OtherSimulation, match="no partial result"):
+        with pytest.raises(OtherSimulation, match="not a partial result"):
             tallied_to_files(prepared(plan()), files)
 
 

@@ -39,7 +39,7 @@ def test_an_account_takes_its_tables_to_another_device(house, visit):
     enter(other, "lin", "a wrong passphrase")
     expect(other.get_by_role("alert")).to_have_text("Name or passphrase is wrong.")
     enter(other, "lin", SECRET)
-    expect(other.get_by_text("2 tables are new in this browser.")).to_be_visible()
+    expect(other.get_by_text("2 new tables were found in this browser.")).to_be_visible()
     expect_no_sideways_scroll(other)
     other.get_by_role("link", name="My tables").click()
     expect(other.get_by_text("Signed in as Lin")).to_be_visible()

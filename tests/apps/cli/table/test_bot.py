@@ -179,7 +179,7 @@ def test_only_the_scheme_of_an_address_becomes_that_of_the_line():
 
 @pytest.mark.parametrize("url", ["ruqi", "ftp://x/t/y", "https://play.example.org/", "https://play.example.org/t/"])
 def test_what_is_no_address_is_said(url):
-    with pytest.raises(Exception, match="is no table's address"):
+    with pytest.raises(Exception, match="is not the address of a table"):
         Address.read(url)
 
 

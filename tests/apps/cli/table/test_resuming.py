@@ -206,7 +206,7 @@ def test_a_finished_game_a_file_of_many_and_no_file_are_refused(tmp_path):
 )
 def test_what_the_file_says_is_not_said_again(words, said, tmp_path):
     begun(tmp_path, "ruqi", *ROUND, lines="quit\n")
-    refused(tmp_path, f"with --resume leave {said} out: ", *words)
+    refused(tmp_path, f"with --resume, leave {said} out: ", *words)
 
 
 def test_a_class_of_ones_own_goes_on_where_its_name_is_repeated(tmp_path, monkeypatch):
