@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from youyi.kernel.face.ideas import Idea
 
 BY_KEY = {idea.key: idea for idea in IDEAS}
-LINES = (Path(__file__).parents[1] / "vectors" / "dama_ideas.jsonl").read_text("utf-8").splitlines()
+LINES = Path(__file__).with_name("ideas.jsonl").read_text("utf-8").splitlines()
 EXAMPLES: list[dict[str, Any]] = [json.loads(line) for line in LINES]
 by_idea = pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["idea"])
 MOST = {Language.EN: 25, Language.ZH_HANT: 40, Language.ZH_HANS: 40}

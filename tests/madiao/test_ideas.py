@@ -33,7 +33,7 @@ from youyi.kernel.streams import Stream, key
 
 BY_KEY = {idea.key: idea for idea in IDEAS}
 VECTORS = Path(__file__).parents[1] / "vectors"
-LINES = (VECTORS / "madiao_ideas.jsonl").read_text("utf-8").splitlines()
+LINES = Path(__file__).with_name("ideas.jsonl").read_text("utf-8").splitlines()
 EXAMPLES: dict[str, dict[str, Any]] = {each["idea"]: each for each in map(json.loads, LINES)}
 MOST = {Language.EN: 25, Language.ZH_HANT: 40, Language.ZH_HANS: 40}
 """Words of a sentence in English, characters in Chinese."""
