@@ -32,7 +32,6 @@ from youyi.kernel.rules import Decision
 from youyi.kernel.streams import Stream, key
 
 BY_KEY = {idea.key: idea for idea in IDEAS}
-VECTORS = Path(__file__).parents[1] / "vectors"
 LINES = Path(__file__).with_name("ideas.jsonl").read_text("utf-8").splitlines()
 EXAMPLES: dict[str, dict[str, Any]] = {each["idea"]: each for each in map(json.loads, LINES)}
 MOST = {Language.EN: 25, Language.ZH_HANT: 40, Language.ZH_HANS: 40}
