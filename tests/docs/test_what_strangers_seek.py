@@ -41,7 +41,7 @@ def said(name, language=Language.EN):
 @pytest.mark.parametrize("language", list(Language))
 def test_a_key_stands_before_the_first_worked_picture(name, language):
     key = {
-        Language.EN: "In the pictures",
+        Language.EN: "The left picture shows the board before",
         Language.ZH_HANT: "左圖是走之前",
         Language.ZH_HANS: "左图是走之前",
     }

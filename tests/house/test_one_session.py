@@ -21,6 +21,7 @@ LOOKING_AHEAD = {
     "src/youyi/games/dama/players/lookahead.py DamaLookahead.choose": "weighs every move of one position",
     "src/youyi/games/dama/players/lookahead.py DamaLookahead._answered": "weighs every throw and every answer to it",
     "src/youyi/games/dama/players/judge.py DamaJudge._results": "values what every choice leads to",
+    "src/youyi/games/dama/ideas/strikes.py _hunter": "says where a ride would leave a stack, and makes none",
     "src/youyi/analysis/review/values.py foreseen": "says what a move or a draw would lead to, and makes none",
     "src/youyi/adapters/nodes.py Node._played": "a branch of a game tree that never changes: no one game",
     "workshop/solvers/cfr.py _branch": "grows the whole tree of a small instance",

@@ -15,7 +15,7 @@ from youyi.kernel.rulings import Ruleset, questions
 GAMES = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
 
 
-READERS = ("fast", "players", "teaching", "handbook")
+READERS = ("fast", "ideas", "players", "teaching", "handbook")
 """The rooms of a game that stand above its rules: no rule can import them."""
 ASKED_ABOVE = {
     # kernels are told by `lowering.py`; this is a table of the readable rules, in which they look the answer up
@@ -23,6 +23,8 @@ ASKED_ABOVE = {
     # which of the shipped networks, and which table of endings, was learnt under answers like these
     ("dama", "players"): {"payment", "station_reward"},
     ("ruqi", "players"): {"void_award"},
+    # where an idea was found to hold: it says so, and decides nothing
+    ("dama", "ideas"): {"drop_path", "gate_opens_for", "hit_extra", "merge_extra", "station_reward"},
 }
 """What is asked for by name above the rules. Handbooks ask for whatever they put into words, and decide nothing."""
 

@@ -87,7 +87,7 @@ def test_errors_say_where_and_why():
     illegal = IllegalMove("27+17", Objection(TOLL, Spot(3)))
     assert str(illegal) == "27+17: Who treads on another pays the toll. (toll, fords.toll)"
     assert illegal.objection.at == 3
-    assert reason_words(Doubles.NOTHING).en == "No. (Doubles: nothing)"
+    assert reason_words(Doubles.NOTHING).en == "No. (our answer to “Doubles”, nothing)"
     assert str(BadNotation("p99", 2, "a cell")) == "column 2 of 'p99': expected a cell"
     assert [str(BadRecord("x")), str(BadRecord("x", field="f")), str(BadRecord("x", ply=3))] == [
         "x",

@@ -91,7 +91,7 @@ def test_the_laws_of_every_game_hold_for_it(youyi):
 
 def test_an_entry_point_that_names_no_game_is_refused_with_its_name(monkeypatch):
     monkeypatch.setattr(games, "entry_points", lambda group: [EntryPoint("broken", "youyi.games.dama:GAME", group)])
-    with pytest.raises(FaultyGame, match=r"'broken'.* must name a Game with that id"):
+    with pytest.raises(FaultyGame, match=r"'broken'.* must be a Game with the id by which it is registered"):
         games.game("broken")
 
 
@@ -100,7 +100,7 @@ def test_an_entry_point_that_names_no_game_is_refused_with_its_name(monkeypatch)
     [
         ("youyi_nowhere:GAME", "No module named 'youyi_nowhere'"),
         ("youyi.games.dama:NONE", "has no attribute 'NONE'"),
-        ("youyi.games.dama:GAME", "must name a Game with that id"),
+        ("youyi.games.dama:GAME", "must be a Game with the id by which it is registered"),
         ("tests.plugins.faulty:SEATLESS", "'Seatless' object has no attribute 'seats'"),
         ("tests.plugins.faulty:UNPLAYABLE", "ZeroDivisionError"),
     ],

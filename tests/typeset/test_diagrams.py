@@ -56,7 +56,7 @@ def test_a_rulebook_shows_what_its_rules_know(name, ruleset, shown, missing):
 def test_what_is_held_is_shown_as_forbidden():
     said = {each.key: each.caption.en for each in pictures(game("ruqi"), game("ruqi").rulesets[0].rulings)}
     assert "Using the 2 from p3 to p5 is not allowed." in said["held"]
-    assert "in another order" in said["held"]
+    assert "in the other order" in said["held"]
     assert "leaves the board" in said["leaves"]
 
 

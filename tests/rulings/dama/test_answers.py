@@ -139,13 +139,13 @@ def test_the_right_to_choose_changes_what_a_deployed_seat_is_asked():
 
 
 def test_an_opening_round_without_own_casts_is_refused():
-    with pytest.raises(AnswersConflict, match="ben=false says there are none"):
+    with pytest.raises(AnswersConflict, match="ben=false says that there are none"):
         answered(Rulings(), {"ben": False, "ben_setup": "opening_round"})
 
 
 @pytest.mark.parametrize(("ante", "seats"), [(4, 2), (3, 3), (2, 4)])
 def test_too_small_a_bowl_is_refused_with_its_reason(ante, seats):
-    with pytest.raises(AnswersConflict, match="a cast can be rewarded with 10"):
+    with pytest.raises(AnswersConflict, match="one cast may be rewarded with 10"):
         Dama(answered(Rulings(), {"ante": ante}), Terms(seats=seats))
 
 

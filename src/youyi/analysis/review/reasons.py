@@ -103,7 +103,7 @@ def reasons_of(table: AnyTable, judging: Judging, choice: WeighedChoice) -> tupl
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Habit:
     """An idea that would have saved a seat more than once in a game."""
 
     seat: Seat
@@ -113,18 +113,18 @@ class Lesson:
     """In all, in the review's unit."""
 
 
-def lessons_of(table: AnyTable, judging: Judging, costly: Iterable[WeighedChoice]) -> tuple[Lesson, ...]:
+def lessons_of(table: AnyTable, judging: Judging, costly: Iterable[WeighedChoice]) -> tuple[Habit, ...]:
     """For each seat the idea that would have saved it most, if it would have more than once."""
-    found = dict[tuple[Seat, str], Lesson]()
+    found = dict[tuple[Seat, str], Habit]()
     for choice in costly:
         for reason in reasons_of(table, judging, choice)[:1]:
-            known = found.get((choice.seat, reason.idea.key), Lesson(choice.seat, reason.idea, 0, 0.0))
+            known = found.get((choice.seat, reason.idea.key), Habit(choice.seat, reason.idea, 0, 0.0))
             found[choice.seat, reason.idea.key] = replace(known, times=known.times + 1, lost=known.lost + choice.loss)
     dearest = {each.seat: each for each in sorted(found.values(), key=_lost)}
     return tuple(each for _, each in sorted(dearest.items()) if each.times > 1)
 
 
-def _lost(lesson: Lesson) -> float:
+def _lost(lesson: Habit) -> float:
     return lesson.lost
 
 

@@ -31,6 +31,7 @@ WRITTEN = frozenset(
     (
         "articles",
         "handbook",
+        "ideas",
         "rulings",
         "speech",
         "vectors",
