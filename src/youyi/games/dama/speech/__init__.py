@@ -42,32 +42,33 @@ CONTEXTS = {
     Context.SIDE_COLLISION: TEXTS["context.collision"],
 }
 """What a throw means to the table; of the others everything is said by the throw and by what follows it."""
-PURPOSES: Mapping[Reason, Words] = dict(
-    (
-        (art.PRIZE_REWARD, TEXTS["for.prize_cast"]),
-        (art.OWN_REWARD, TEXTS["for.own_cast"]),
-        (PrizeOfOwnClass.REWARD_AND_THROW, TEXTS["for.own_cast"]),
-        (art.OTHERS_PAID, TEXTS["for.others_cast"]),
-        (art.OWNER_CHIP, TEXTS["for.owner"]),
-        (art.FINE, TEXTS["for.fine"]),
-        (art.COLLISION_FINE, TEXTS["for.collision"]),
-        (art.THIRD_COLLISION, TEXTS["for.third_collision"]),
-        (CollisionFine.PREVIOUS, TEXTS["for.collision"]),
-        (art.STRIKE_REWARD, TEXTS["for.strike"]),
-        (art.STATION_REWARD, TEXTS["for.station"]),
-        (art.MOAT_REWARD, TEXTS["for.moat"]),
-        (art.EVERYBODY_PAYS, TEXTS["for.everybody"]),
-        (art.OFFENDER_PAYS, TEXTS["for.offender"]),
-        (art.REFILL, TEXTS["for.refill"]),
-        (art.BOWL_SHORT, TEXTS["for.refill"]),
-        (art.ODD_CHIPS, TEXTS["for.odd_chips"]),
-        (art.GATE_HALF, TEXTS["for.half"]),
-        (art.STRIKE_ALL, TEXTS["for.half"]),
-        (art.XIMAN, TEXTS["for.ximan"]),
-        (art.CUMAN, TEXTS["for.cuman"]),
-        (art.THROW_CAP, TEXTS["for.draw"]),
-    )
+_ANSWERS: tuple[tuple[Reason, Words], ...] = (
+    (PrizeOfOwnClass.REWARD_AND_THROW, TEXTS["for.own_cast"]),
+    (CollisionFine.PREVIOUS, TEXTS["for.collision"]),
 )
+PURPOSES: Mapping[Reason, Words] = {
+    art.PRIZE_REWARD: TEXTS["for.prize_cast"],
+    art.OWN_REWARD: TEXTS["for.own_cast"],
+    art.OTHERS_PAID: TEXTS["for.others_cast"],
+    art.OWNER_CHIP: TEXTS["for.owner"],
+    art.FINE: TEXTS["for.fine"],
+    art.COLLISION_FINE: TEXTS["for.collision"],
+    art.THIRD_COLLISION: TEXTS["for.third_collision"],
+    art.STRIKE_REWARD: TEXTS["for.strike"],
+    art.STATION_REWARD: TEXTS["for.station"],
+    art.MOAT_REWARD: TEXTS["for.moat"],
+    art.EVERYBODY_PAYS: TEXTS["for.everybody"],
+    art.OFFENDER_PAYS: TEXTS["for.offender"],
+    art.REFILL: TEXTS["for.refill"],
+    art.BOWL_SHORT: TEXTS["for.refill"],
+    art.ODD_CHIPS: TEXTS["for.odd_chips"],
+    art.GATE_HALF: TEXTS["for.half"],
+    art.STRIKE_ALL: TEXTS["for.half"],
+    art.XIMAN: TEXTS["for.ximan"],
+    art.CUMAN: TEXTS["for.cuman"],
+    art.THROW_CAP: TEXTS["for.draw"],
+    **dict(_ANSWERS),
+}
 """What is paid for, by every clause and answer for which something is."""
 
 
