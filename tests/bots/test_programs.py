@@ -120,14 +120,14 @@ def test_a_question_holds_what_the_program_wants(each):
 FAILURES = {
     "says nothing": ("import time\ntime.sleep(60)", "no answer within 0.3 s"),
     "ends at once": ("raise SystemExit(3)", "ended with status 3"),
-    "greets otherwise": ("print('hello', flush=True)\ninput()\ninput()", "no hello of protocol 1: hello"),
-    "another protocol": ("print('{\"type\":\"hello\",\"protocol\":2}', flush=True)\ninput()\ninput()", "no hello of protocol 1"),
+    "greets otherwise": ("print('hello', flush=True)\ninput()\ninput()", "its first line is not a hello of protocol 1: hello"),
+    "another protocol": ("print('{\"type\":\"hello\",\"protocol\":2}', flush=True)\ninput()\ninput()", "its first line is not a hello of protocol 1"),
     "greets and sleeps": (HELLO + "time.sleep(60)", "no answer within 0.3 s"),
     "never ends a line": (HELLO + "while True: sys.stdout.write('x' * 5000)", "a line of more than 65536 bytes"),
     "closes its output": (HELLO + "os.close(1)\ntime.sleep(60)", "closed its output"),
     "chooses nothing legal": (LOOP + "print(json.dumps({'id': m['id'], 'move': 'p99'}), flush=True)\n" * 1
                               + "    else: continue\n    print(json.dumps({'id': 1, 'index': 999}), flush=True)\n"
-                              + "    print('[' * 9000, flush=True)", "3 wrong answers to one question; the last: no JSON"),
+                              + "    print('[' * 9000, flush=True)", "3 wrong answers to one question; the last: not a JSON object"),
 }  # fmt: skip
 
 

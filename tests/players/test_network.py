@@ -74,7 +74,7 @@ def test_damaged_weights_are_refused():
     mixed = TOY.partition(b"\n")[0] + b"\n" + other.partition(b"\n")[2]
     with pytest.raises(WrongNetwork, match="hash"):
         read_network(mixed, CARD)
-    with pytest.raises(WrongNetwork, match="no file"):
+    with pytest.raises(WrongNetwork, match="not a file of weights"):
         read_network(TOY[:-4], CARD)
 
 

@@ -28,7 +28,7 @@ def test_all_stakes_are_equal():
 
 
 def test_stakes_too_small_for_the_largest_reward_are_refused():
-    with pytest.raises(AnswersConflict, match="bowl of 6"):
+    with pytest.raises(AnswersConflict, match="fills the bowl with 6"):
         Dama(Rulings(ante=3), Terms(seats=2))
     assert Dama(Rulings(ante=2), Terms(seats=5)).start().ledger.bowl == 10
 

@@ -175,7 +175,7 @@ SHOWN = (
         "敬p14+5",
         "Take the turn that walks least: do not slide over the others.",
         "挑走得最短的一手：別為了多走幾格，去越過別的棋。",
-        "挑走得最短的一手：别越过别的棋多走几格。",
+        "挑走得最短的一手：别为了多走几格，去越过别的棋。",
         ruleset="ruqi/classical",
     ),
     Shown(

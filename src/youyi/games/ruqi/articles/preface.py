@@ -29,7 +29,7 @@ FORERUNNERS = Article(
 MAKER = Article(
     key="ruqi.maker",
     name=TEXTS.name("maker.name"),
-    loci=(Locus(SUMMARY, "歷史", words="诗赋表启七十五篇"),),
+    loci=(Locus(SUMMARY, "歷史", words="诗赋表启七十五篇", restored="詩賦表啟七十五篇"),),
     reading=TEXTS["maker.reading"],
     grade=Grade.ATTESTED,
     advice=_TOLD,
