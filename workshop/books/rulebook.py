@@ -149,7 +149,7 @@ def _details(article: Article, asked: tuple[str, ...], language: Language) -> It
 
 def _place(locus: Locus, article: Article, language: Language) -> str:
     """A place with its source's address and the grade by it alone, and what a modern work says there."""
-    title, words = locus.title.said_in(language), f'<span lang="{locus.source.script}">{locus.words}</span>'
+    title, words = locus.title.said_in(language), f'<span lang="{locus.source.script}">{locus.quoted}</span>'
     said = [
         f"[{title}]({locus.source.address})" if locus.source.address else title,
         original(locus.place),

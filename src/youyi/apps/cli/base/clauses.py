@@ -28,7 +28,7 @@ def places(loci: Iterable[Locus], language: Language) -> Iterator[str]:
         source = locus.source
         said = [locus.title.said_in(language), locus.where(language), source.edition.said_in(language), source.address]
         if locus.words and not source.old:
-            said.append(QUOTES[language].format(locus.words))
+            said.append(QUOTES[language].format(locus.quoted))
         yield " · ".join(each for each in said if each)
 
 

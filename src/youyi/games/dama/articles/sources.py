@@ -14,7 +14,7 @@ ENCYCLOPEDIA = Source(
     dated=TEXTS["encyclopedia.tujing.dated"],
     written=2026,
     copied=2026,
-    address="https://zh.wikipedia.org/wiki/打馬",
+    address="https://zh.wikipedia.org/wiki/%E6%89%93%E9%A6%AC",
 )
 SHUOFU_PRINT = Source(
     key="shuofu",
@@ -44,7 +44,7 @@ WUZAZU = Source(
     dated=TEXTS["wuzazu.dated"],
     written=1624,
     copied=2026,
-    address="https://zh.wikipedia.org/wiki/打馬",
+    address="https://zh.wikipedia.org/wiki/%E6%89%93%E9%A6%AC",
 )
 CHUHONG = Source(
     key="chuhong",

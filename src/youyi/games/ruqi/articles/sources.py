@@ -43,5 +43,5 @@ SUMMARY = Source(
     dated=TEXTS["summary.dated"],
     written=2026,
     copied=2026,
-    address="https://zh.wikipedia.org/wiki/儒棋",
+    address="https://zh.wikipedia.org/wiki/%E5%84%92%E6%A3%8B",
 )
