@@ -70,7 +70,7 @@ def taught(camera: Camera, house: House, tables: dict[str, str]) -> None:
         camera.take(page, f"taught-{game}-end")
         page.context.close()
     page = camera.open(f"{house.address}/rules")
-    page.get_by_role("searchbox").fill("馬吊")
+    page.get_by_role("main").get_by_role("searchbox").fill("馬吊")
     page.get_by_text(re.compile("[0-9] found")).first.wait_for()
     camera.take(page, "taught-search")
     page.goto(f"{house.address}/rules/ruqi.stand")

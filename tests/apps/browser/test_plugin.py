@@ -27,7 +27,7 @@ def house_with_pig(tmp_path_factory) -> Iterator[House]:
 
 
 def begin(page: Page, name: str, start: str) -> None:
-    page.get_by_role("link", name=f"Play {name}").click()
+    page.get_by_role("link", name=re.compile(f"^New game: {name}")).click()
     page.get_by_role("button", name=start).click()
     page.wait_for_url(lambda url: "/t/" in url)
 

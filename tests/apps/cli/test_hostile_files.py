@@ -81,8 +81,8 @@ def refused(monkeypatch, capsys, file, said):
 
 HUGE = "9" * 5000
 TEXTS = {
-    "a huge seed": (lambda text: re.sub(r'"seed": \d+', f'"seed": {HUGE}', text), "field chance.seed: a number of 5000 digits"),
-    "a huge score": (lambda text: re.sub(r'"score": \[', f'"score": [{HUGE}, ', text), "field score.0: a number of 5000"),
+    "a huge seed": (lambda text: re.sub(r'"seed": \d+', f'"seed": {HUGE}', text), "field chance.seed: a number has 5000 digits"),
+    "a huge score": (lambda text: re.sub(r'"score": \[', f'"score": [{HUGE}, ', text), "field score.0: a number has 5000"),
     "a huge ply": (lambda text: text.replace('"notes": {}', f'"notes": {{"{HUGE}": "x"}}'), "expected a whole number as the key"),
     "one ply twice": (lambda text: text.replace('"notes": {}', '"notes": {"7": "x", "07": "y"}'), "field notes.07"),
     "half a character": (lambda text: text.replace('"human"', '"\\ud800"').replace('"first@1"', '"\\ud800"'), "half a character"),
@@ -121,7 +121,7 @@ def test_a_hostile_text_is_refused_with_file_and_field(name, record, tmp_path, m
 def test_bytes_that_are_no_text_are_refused(name, raw, tmp_path, monkeypatch, capsys):
     file = tmp_path / name
     file.write_bytes(raw)
-    refused(monkeypatch, capsys, file, "not UTF-8")
+    refused(monkeypatch, capsys, file, "the file is not text in UTF-8")
 
 
 def test_what_is_no_file_is_refused(tmp_path, monkeypatch, capsys):

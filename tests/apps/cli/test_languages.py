@@ -30,7 +30,7 @@ WRONG = {
     "ruleset": ("play ruqi --ruleset future", "沒有規則集「future」", "没有规则集“future”"),
     "player": ("play ruqi --players human,genius", "沒有電腦對手「genius」", "没有电脑对手“genius”"),
     "players": ("play ruqi --players human", "這一桌要 2 人，不是 1 人", "这一桌要 2 人，不是 1 人"),
-    "ruling": ("play ruqi --set colour=red", "沒有「colour」這一項", "没有“colour”这一项"),
+    "ruling": ("play ruqi --set colour=red", "沒有「colour」這個問題", "没有“colour”这个问题"),
     "answer": ("play ruqi --set arms=six", "arms 不能是「six」；可用：any、", "arms 不能是“six”；可用：any、"),
     "number": ("play ruqi --term rounds=many", "的整數，或 none", "的整数，或 none"),
     "conflict": ("play dama --set ben=false --set ben_setup=opening_round", "說沒有本采", "说没有本采"),
@@ -57,7 +57,7 @@ WRONG = {
     "pack counted": ("perft madiao 1", "不能全部數完", "不能全部数完"),
     "rule": ("rule nothing-of-the-kind", "沒有名為「nothing-of-the-kind」的條文", "没有名为“nothing-of-the-kind”的条文"),
     "simulated seats": ("simulate ruqi --players first,first,first", "這一桌 2 人，不是 3 人", "这一桌 2 人，不是 3 人"),
-    "text": ("conform bytes.jsonl", "不是 UTF-8：檔案的第 0 個位元組", "不是 UTF-8：文件的第 0 个字节"),
+    "text": ("conform bytes.jsonl", "檔案不是 UTF-8 文字（第 0 個位元組", "文件不是 UTF-8 文本（第 0 个字节"),
 }  # fmt: skip
 
 

@@ -297,4 +297,4 @@ def test_plain_lines_are_had_in_a_terminal_too():
     terminal.type(b"quit\n")
     assert terminal.end() == 0
     assert "\x1b[2J" not in terminal.said
-    assert "White may:" in terminal.said
+    assert "You may:" in terminal.said

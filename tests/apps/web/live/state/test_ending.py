@@ -116,7 +116,7 @@ def test_of_two_the_other_has_won_and_among_several_nothing_is_decided():
     assert of_two is not None
     assert of_four is not None
     assert (of_two.says, of_two.why) == ("Black gave up: White won.", None)
-    assert "there is no winner" in of_four.says
+    assert "so nobody wins" in of_four.says
 
 
 def test_a_game_that_is_over_and_a_seat_that_is_none_are_conceded_by_nobody():
