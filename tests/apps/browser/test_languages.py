@@ -21,7 +21,7 @@ TEXTS = """() => {
   const said = [];
   const hear = (at, text) => said.push([
     at.closest("[lang]").getAttribute("lang"),
-    at.closest("[role=group] > button, label, q, cite, dd") !== null,
+    at.closest("[role=group] > button, label, q, cite, dd, [role=img]") !== null,
     text,
   ]);
   const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("script, style");
@@ -39,7 +39,7 @@ HEARD = TEXTS.replace("READ_ALOUD", '["aria-label", "placeholder", "alt", "title
 
 
 def expect_one_script(page: Page, language: str) -> None:
-    """Every text keeps to the script it is marked with, and but for names and quotations to the page's."""
+    """Every text keeps to the script it is marked with, and but for names, quotations and what a picture shows to the page's."""
     if language == "en":
         return
     own = language.lower().replace("-", "_")
