@@ -57,7 +57,7 @@ WRONG = {
     "pack counted": ("perft madiao 1", "不能全部數完", "不能全部数完"),
     "rule": ("rule nothing-of-the-kind", "沒有名為「nothing-of-the-kind」的條文", "没有名为“nothing-of-the-kind”的条文"),
     "simulated seats": ("simulate ruqi --players first,first,first", "這一桌 2 人，不是 3 人", "这一桌 2 人，不是 3 人"),
-    "text": ("conform bytes.jsonl", "檔案不是 UTF-8 文字（第 0 個位元組", "文件不是 UTF-8 文本（第 0 个字节"),
+    "text": ("conform bytes.jsonl", "檔案不是 UTF-8 文字（第 0 個位元組", "文件不是 UTF-8 文字（第 0 个字节"),
 }  # fmt: skip
 
 
