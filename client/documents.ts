@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Marked, type MarkedToken, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
 import { ADDRESSES } from "./src/addresses.ts";
 
-const HERE = dirname(fileURLToPath(import.meta.url));
-const DOCS = join(HERE, "../docs");
+const DOCS = join(dirname(fileURLToPath(import.meta.url)), "../docs");
 const LANGUAGES = ["en", "zh-Hant", "zh-Hans"] as const;
 type Language = (typeof LANGUAGES)[number];
 const HAN = /[\u2e80-\u303f\u31c0-\u31ef\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{2fa1f}]+/gu;
@@ -30,15 +29,10 @@ export interface Part {
 }
 
 /** The addresses of documents, by their files without language and ending: `history/dama`. */
-const GAMES = readdirSync(join(HERE, "src/games"), { withFileTypes: true })
-  .filter((each) => each.isDirectory())
-  .map((each) => each.name);
 const PLACES = new Map(
-  ADDRESSES.flatMap(({ path, prop, given }): [string, string][] => {
-    if (!given?.folder) return [];
-    const names = prop === "name" ? GAMES : [given.name];
-    return names.map((name) => [`${given.folder}/${name}`, path.replace("{game}", String(name))]);
-  }),
+  ADDRESSES.flatMap(({ path, given }): [string, string][] =>
+    given?.folder && given.name ? [[`${given.folder}/${given.name}`, path]] : [],
+  ),
 );
 const languageOf = (file: string): Language => (/\.(zh-Han[st])\.md$/.exec(file)?.[1] as Language | undefined) ?? "en";
 const named = (file: string): string => relative(DOCS, file).replace(/(\.zh-Han[st])?\.md$/, "");

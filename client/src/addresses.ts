@@ -25,14 +25,6 @@ const document = (path: string, folder: string, name: string): Address => ({
   given: { folder, name },
 });
 
-/** What `docs` has on each game, in a folder. */
-const onGames = (folder: string): Address => ({
-  path: `/${folder}/{game}`,
-  page: "documents/DocumentPage",
-  prop: "name",
-  given: { folder },
-});
-
 export const ADDRESSES: readonly Address[] = [
   { path: "/", page: "front/FrontPage" },
   { path: "/lobby", page: "pages/Lobby" },
@@ -57,14 +49,18 @@ export const ADDRESSES: readonly Address[] = [
   { path: "/about", page: "documents/AboutPage" },
   { path: "/search", page: "documents/SearchPage" },
   document("/history", "history", "README"),
+  document("/history/dama", "history", "dama"),
+  document("/history/madiao", "history", "madiao"),
+  document("/history/ruqi", "history", "ruqi"),
   document("/history/public-record", "history", "public-record"),
-  onGames("history"),
   document("/sources", "history", "bibliography"),
   document("/findings", "findings", "README"),
+  document("/findings/dama", "findings", "dama"),
+  document("/findings/madiao", "findings", "madiao"),
+  document("/findings/ruqi", "findings", "ruqi"),
   document("/findings/exam", "findings", "exam"),
   document("/findings/longest", "findings", "longest"),
   document("/findings/measures", "reference", "measures"),
-  onGames("findings"),
 ];
 
 /** A path as a pattern, and what its part stands for. */

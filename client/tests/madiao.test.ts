@@ -93,7 +93,8 @@ test("no two pictures are alike, and a suit is told without colour", () => {
     const picture = {
       code: card.code,
       html:
-        (container.querySelector("g g")?.innerHTML ?? "") + [...container.querySelectorAll(".person")].map(text).join(""),
+        (container.querySelector("g g")?.innerHTML ?? "") +
+        [...container.querySelectorAll(".person")].map(text).join(""),
       kinds: new Set(
         [...container.querySelectorAll("g g > *")].flatMap((part) =>
           [...part.classList].filter((name) => !name.startsWith("svelte-")),
