@@ -111,7 +111,7 @@ test("a hint says where to look, then why, and only then which choice", async ()
   asides.askHint();
   const moves = [{ ...valued("good", "good"), first: "Look at your last pieces.", says: "Move them first." }];
   asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal: "score", unit: "tallies", moves });
-  render(HintLine, { selection, game: game("ruqi"), room: { rowLabel: () => null } as unknown as Room });
+  render(HintLine, { selection, game: game("ruqi"), room: { rowLabel: () => null } });
   const told = (): string => screen.getByRole("status").textContent.replace(/\s+/g, " ").trim();
   expect([told(), asides.shown]).toEqual(["Look at your last pieces. Tell me more", null]);
   await fireEvent.click(screen.getByRole("button"));
