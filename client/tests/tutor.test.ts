@@ -10,6 +10,8 @@ import type { Heard, HintedMove, Offer } from "../src/lib/wire";
 import type { Table } from "../src/lib/table.svelte";
 import { game } from "./kit";
 
+/** Of a room, a hint asks for the labels of rows alone. */
+const room = { rowLabel: () => null } as unknown as Room;
 const offer = (text: string): Offer => ({ text, label: text, outline: null, lines: [], effect: "" });
 const valued = (text: string, band: HintedMove["band"]): HintedMove => ({
   text,
@@ -75,7 +77,6 @@ test("a good choice is sent as soon as the tutor knows it, another at once", () 
 test("it is said that a tutor thinks, while a confirmed move waits for it", () => {
   settings.tutor = true;
   const { selection, asides, told } = laid();
-  const room = { rowLabel: () => null } as unknown as Room;
   render(HintLine, { selection, game: game("ruqi"), room });
   asides.weigh();
   flushSync();
@@ -99,7 +100,6 @@ test("a tutor says where the move falls behind, and which is better", () => {
     { ...valued("bad", "blunder"), less: 3, says: "It stays behind." },
   ];
   asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal: "score", unit: "tallies", moves });
-  const room = { rowLabel: () => null } as unknown as Room;
   render(HintLine, { selection, game: game("ruqi"), room });
   expect(screen.getByRole("alert").textContent.replace(/\s+/g, " ").trim()).toBe(
     "This is a blunder: it costs 3.0 tallies. It stays behind. Better: good Confirm again if you are sure.",
@@ -111,7 +111,7 @@ test("a hint says where to look, then why, and only then which choice", async ()
   asides.askHint();
   const moves = [{ ...valued("good", "good"), first: "Look at your last pieces.", says: "Move them first." }];
   asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal: "score", unit: "tallies", moves });
-  render(HintLine, { selection, game: game("ruqi"), room: { rowLabel: () => null } });
+  render(HintLine, { selection, game: game("ruqi"), room });
   const told = (): string => screen.getByRole("status").textContent.replace(/\s+/g, " ").trim();
   expect([told(), asides.shown]).toEqual(["Look at your last pieces. Tell me more", null]);
   await fireEvent.click(screen.getByRole("button"));
@@ -168,7 +168,6 @@ test.each([
   asides.askHint();
   const moves = [valued("good", "good"), { ...valued("bad", "good"), worth: 3, error }];
   asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal: "score", unit: "zhu", moves });
-  const room = { rowLabel: () => null } as unknown as Room;
   render(HintLine, { selection, game: game("madiao"), room });
   expect(screen.queryByText(/^Estimated/)?.textContent.trim() ?? null).toBe(says);
 });
@@ -181,7 +180,6 @@ test.each([
   asides.askHint();
   const moves = [{ ...valued("good", "good"), worth: 35 }];
   asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal, unit, moves });
-  const room = { rowLabel: () => null } as unknown as Room;
   render(HintLine, { selection, game: game("dama"), room });
   expect(screen.getByText(/35\.0/).textContent).toBe(says);
 });

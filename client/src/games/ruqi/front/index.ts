@@ -6,7 +6,7 @@ import { words } from "./words";
 const quote = "讓而後勝";
 
 export const front: Front = {
-  year: 534,
+  year: 520,
   scene,
   quote,
   easiest: true,
