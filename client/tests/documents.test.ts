@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { address, fold, page, parts } from "../documents";
 import { ADDRESSES, opened } from "../src/addresses";
-import { find, together } from "../src/documents/find";
+import { find, findBeside, isLatin, together } from "../src/documents/find";
 import type { Language } from "../src/lib/wire";
 
 const DOCS = join(import.meta.dirname, "../../docs");
@@ -60,6 +60,12 @@ test("a person and a book are found in every language, in either script, and whe
   expect(at("馮夢龍", hans).length).toBeGreaterThan(0);
   expect(at("")).toEqual([]);
   expect(at("no such words")).toEqual([]);
+  const own = find("Li Qingzhao", hans, scripts);
+  const beside = findBeside(own, find("Li Qingzhao", index, scripts));
+  expect(own.map(({ part }) => part.at)).not.toContain("/history/dama");
+  expect(beside.find(({ part }) => part.at === "/history/dama")?.language).toBe("en");
+  expect(beside.slice(0, own.length)).toEqual(own);
+  expect([isLatin("Li Qingzhao"), isLatin("李清照")]).toEqual([true, false]);
   const [hit] = find("forgot to sleep", index, scripts);
   expect(hit?.found).toBe("forgot to sleep");
   expect(hit?.before.length).toBeLessThanOrEqual(41);

@@ -29,6 +29,8 @@ const SHOWN = 150;
 
 export interface Hit {
   part: Part;
+  /** The language in which it was found, if that is not the reader's. */
+  language?: Language;
   /** What it says around what was looked for. */
   before: string;
   found: string;
@@ -70,4 +72,17 @@ export function find(query: string, parts: readonly Part[], fold: Readonly<Recor
     });
   }
   return [...headed, ...said];
+}
+
+const IN_LATIN = /^[\p{Script=Latin}\p{P}\s]*$/u;
+const pageOf = ({ part }: Hit): string => part.at.replace(/#.*/, "");
+
+/** Whether a query is looked for in English, too: only there persons and books stand in Latin letters. */
+export const isLatin = (query: string): boolean => IN_LATIN.test(query);
+
+/** What is found in the reader's language, then the pages that only their English finds. */
+export function findBeside(hits: readonly Hit[], english: readonly Hit[]): Hit[] {
+  const pages = new Set(hits.map(pageOf));
+  const more = english.filter((hit) => !pages.has(pageOf(hit)));
+  return [...hits, ...more.map((hit): Hit => ({ ...hit, part: { ...hit.part, at: pageOf(hit) }, language: "en" }))];
 }

@@ -71,6 +71,9 @@ def test_a_person_is_found_in_any_script_and_language(house, visit, locale):
     for query in ("李清照", "馮夢龍", "冯梦龙", "說郛", "说郛"):
         page.get_by_role("main").get_by_role("searchbox").fill(query)
         expect(page.locator("main [href^='/history/'], main [href^='/sources']").first).to_be_visible()
+    page.get_by_role("main").get_by_role("searchbox").fill("Li Qingzhao")
+    expect(page.locator("main [href^='/history/dama']").first).to_be_visible()
+    page.get_by_role("main").get_by_role("searchbox").fill("说郛")
     page.reload()
     expect(page.get_by_role("main").get_by_role("searchbox")).to_have_value("说郛")
 
