@@ -19,13 +19,13 @@ export interface Address {
   given?: Record<string, string | null>;
 }
 
-const document = (path: string, folder: string, name: string): Address => ({
+const document = (path: string, folder: string, name: string) => ({
   path,
-  page: "documents/DocumentPage",
+  page: "documents/DocumentPage" as const,
   given: { folder, name },
 });
 
-export const ADDRESSES: readonly Address[] = [
+const LISTED = [
   { path: "/", page: "front/FrontPage" },
   { path: "/lobby", page: "pages/Lobby" },
   { path: "/my", page: "lib/company/MyTables" },
@@ -61,7 +61,11 @@ export const ADDRESSES: readonly Address[] = [
   document("/findings/exam", "findings", "exam"),
   document("/findings/longest", "findings", "longest"),
   document("/findings/measures", "reference", "measures"),
-];
+] as const satisfies readonly Address[];
+
+/** The pages that addresses open: `App` has to have each of them. */
+export type PageName = (typeof LISTED)[number]["page"];
+export const ADDRESSES: readonly (Address & { page: PageName })[] = LISTED;
 
 /** A path as a pattern, and what its part stands for. */
 export function pattern({ path }: Address): { path: string; part: Part | null } {
@@ -73,7 +77,7 @@ export function pattern({ path }: Address): { path: string; part: Part | null } 
 const read = ADDRESSES.map((address) => ({ address, is: new RegExp(`^${pattern(address).path}$`) }));
 
 export interface Opened {
-  page: string;
+  page: PageName;
   props: Record<string, string | null>;
 }
 
