@@ -27,7 +27,8 @@ export function preferredLanguage(tags: readonly string[]): Language {
   return "en";
 }
 
-function kept(key: string): string | null {
+/** What this browser keeps under a name. */
+export function kept(key: string): string | null {
   try {
     return localStorage.getItem(`youyi.${key}`);
   } catch {
@@ -35,7 +36,8 @@ function kept(key: string): string | null {
   }
 }
 
-function keep(key: string, value: string): void {
+/** Let this browser keep something under a name. */
+export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`youyi.${key}`, value);
   } catch {

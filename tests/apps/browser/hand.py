@@ -135,8 +135,23 @@ def ask_rematch(hand: Hand) -> None:
     hand.page.wait_for_url(lambda url: "/t/" in url and url != before)
 
 
+def open_more(page: Page) -> None:
+    """Show everything that a new table may have beside its strength."""
+    more = page.locator("summary", has_text="More: ")
+    if not more.evaluate("each => each.parentElement.open"):
+        more.click()
+
+
+def open_settings(page: Page) -> Locator:
+    """Show what the table agrees, which is given."""
+    open_more(page)
+    page.get_by_text("Table settings").click()
+    return page.locator("details", has=page.locator("summary", has_text="Table settings")).last
+
+
 def choose_opponent(page: Page, opponent: str) -> None:
     """Check the card of an opponent; those of single players stand behind the levels'."""
+    open_more(page)
     found = page.get_by_role("radio", name=re.compile(f"^(Computer: )?{opponent}"), include_hidden=True)
     if not found.is_visible():
         page.get_by_text("Other computers").click()
@@ -145,8 +160,7 @@ def choose_opponent(page: Page, opponent: str) -> None:
 
 def set_one_round(page: Page) -> None:
     """Agree on a match of a single round."""
-    page.get_by_text("Table settings").click()
-    page.get_by_role("spinbutton").first.fill("1")
+    open_settings(page).get_by_role("spinbutton").first.fill("1")
 
 
 def start(page: Page) -> Hand:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import ViewportSize, sync_playwright
 
-from tests.apps.browser.hand import Asked, choose_opponent, start
+from tests.apps.browser.hand import Asked, choose_opponent, open_more, start
 from tests.apps.browser.house import ROOT, House
 from tests.conftest import CHROMIUM, QUIET
 
@@ -25,6 +25,7 @@ def take(picture: Path, house: House, chromium: str) -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
         page = browser.new_page(viewport=SIZE, device_scale_factor=1, locale="en-GB", reduced_motion="reduce")
         page.goto(f"{house.address}/new/ruqi")
+        open_more(page)
         page.get_by_label("Your name").fill("Lin")
         choose_opponent(page, "Greedy")
         hand = start(page)

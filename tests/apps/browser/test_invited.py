@@ -21,8 +21,8 @@ HINTS = "Players may ask for hints"
 def lay(visit, house, *, hints: bool) -> tuple[Hand, str]:
     """Open a table for a friend; give its path too."""
     page = visit(house, "/new/ruqi")
-    page.get_by_label("Your name").fill("Anne")
     choose_opponent(page, "A friend, by link")
+    page.get_by_label("Your name").fill("Anne")
     allowed = page.get_by_label(re.compile(HINTS))
     expect(allowed).not_to_be_checked()
     allowed.set_checked(hints)

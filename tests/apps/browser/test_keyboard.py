@@ -73,6 +73,8 @@ def sit_down(page: Page) -> Hand:
     card.wait_for()
     tab_to(page, card)
     page.keyboard.press("Enter")
+    tab_to(page, page.locator("summary", has_text="More: "))
+    page.keyboard.press("Enter")
     tab_to(page, page.locator("summary", has_text="Table settings"))
     page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("spinbutton").first)
