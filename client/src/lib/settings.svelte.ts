@@ -79,6 +79,7 @@ class Settings {
   #confirm = $state(kept("confirm") !== "no");
   #hints = $state(kept("hints") === "yes");
   #tutor = $state(kept("tutor") === "yes");
+  #cells = $state(kept("cells") === "yes");
   #name = $state(kept("name") ?? "");
   #night = $state(false);
 
@@ -173,6 +174,14 @@ class Settings {
   set tutor(value: boolean) {
     this.#tutor = value;
     keep("tutor", value ? "yes" : "no");
+  }
+  /** Number every cell of a board, where a game can. */
+  get cells(): boolean {
+    return this.#cells;
+  }
+  set cells(value: boolean) {
+    this.#cells = value;
+    keep("cells", value ? "yes" : "no");
   }
   get name(): string {
     return this.#name;

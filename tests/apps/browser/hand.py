@@ -30,7 +30,10 @@ class Hand:
         self.targets = self.board.get_by_role("button").and_(page.locator(":not([data-turn-names])"))
         """What may be thrown or chosen on the board: not the switch of 儒棋's names."""
         self.throwing = page.get_by_role("button", name=THROW)
-        self.moves = page.get_by_role("radiogroup", name="Moves")
+        self.moves = page.get_by_role("radiogroup", name="Moves").or_(page.get_by_role("group", name="Moves"))
+        """What may be chosen: a list, or steps with the list behind them."""
+        self.steps = page.locator("[data-step]")
+        """The pieces that may go now, or how far the one that is held may go."""
         self.rematch = page.get_by_role("button", name="Rematch")
         self.confirm = page.get_by_role("button", name=re.compile("^Confirm"))
         self.undo = page.get_by_role("button", name="Undo")
@@ -48,13 +51,19 @@ class Hand:
             return Asked.OVER
         return Asked.CHOOSE if self.moves.is_visible() else Asked.THROW
 
+    @property
+    def rows(self) -> Locator:
+        """The list of moves; where it stands behind steps it is opened."""
+        open_list(self.page)
+        return self.moves.get_by_role("radio")
+
     def throw(self) -> None:
         """Click the dice themselves."""
         self.touch(self.board.get_by_role("button", name=THROW))
 
     def choose_row(self, which: int = 0) -> None:
         """Click a row and confirm it, unless moves go without."""
-        row = self.moves.get_by_role("radio").nth(which)
+        row = self.rows.nth(which)
         row.click()
         if self.at_once:
             return
@@ -67,7 +76,7 @@ class Hand:
             if self.ready():
                 break
             if self.targets.count() == 0:
-                self.moves.get_by_role("radio").first.click()
+                self.rows.first.click()
             else:
                 self.touch(self.targets.first)
         self.send()
@@ -119,6 +128,14 @@ class Hand:
         words = self.page.get_by_role("list", name="Position in words").get_by_role("listitem")
         rows = [" ".join(each.split()) for each in self.seats.get_by_role("row").all_inner_texts()]
         return words.all_inner_texts(), rows
+
+
+def open_list(page: Page) -> None:
+    """Open the list of moves where it stands behind steps."""
+    page.locator("[role=radio]").first.wait_for(state="attached")
+    listed = page.locator("details.list > summary")
+    if listed.count() and not listed.evaluate("each => each.parentElement.open"):
+        listed.click()
 
 
 def expect_verdict(hand: Hand) -> None:

@@ -30,10 +30,10 @@ def take(picture: Path, house: House, chromium: str) -> None:
         choose_opponent(page, "Greedy")
         hand = start(page)
         acts = 0
-        while hand.asked() is not Asked.CHOOSE or hand.moves.get_by_role("radio").count() < 4 or acts < ACTS:
+        while hand.asked() is not Asked.CHOOSE or hand.rows.count() < 4 or acts < ACTS:
             hand.act(on_board=acts % 4 < 2)
             acts += 1
-        hand.moves.get_by_role("radio").nth(1).click()
+        hand.rows.nth(1).click()
         page.get_by_role("heading", name="What happens next").wait_for()
         page.mouse.move(0, 0)
         page.wait_for_load_state("networkidle")

@@ -141,7 +141,7 @@ def kind_of(hand: Hand, asked: Asked) -> str:
     """What kind of moment a table is at."""
     if asked is not Asked.CHOOSE:
         return str(asked.value)
-    rows = hand.moves.get_by_role("radio").count()
+    rows = hand.rows.count()
     return "forced" if rows == 1 else "few" if rows < FEW else "many"
 
 
@@ -152,7 +152,7 @@ def chosen(camera: Camera, page: Page, hand: Hand, name: str) -> None:
         hint.click()
         page.locator("[data-hint]").wait_for()
         camera.take(page, f"{name}-hint")
-    hand.moves.get_by_role("radio").last.click()
+    hand.rows.last.click()
     page.get_by_role("heading", name="What happens next").wait_for()
     page.wait_for_load_state("networkidle")
     camera.take(page, f"{name}-chosen")

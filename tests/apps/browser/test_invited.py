@@ -65,7 +65,7 @@ def both_seated(visit, house, *, hints: bool) -> tuple[Hand, Hand, Hand]:
     watcher = Hand(visit(house, path))
     while True:
         who = next_asked(hands)
-        if hands[who].asked() is Asked.CHOOSE and hands[who].moves.get_by_role("radio").count() > 1:
+        if hands[who].asked() is Asked.CHOOSE and hands[who].rows.count() > 1:
             return hands[who], hands[1 - who], watcher
         hands[who].act()
 
