@@ -100,9 +100,10 @@ test("the panel asks for a piece, then how far, and names what is done", async (
   render(Steps, { table, selection, game: ruqi });
   expect(screen.getByRole("status").textContent).toBe("Which piece?");
   const offers = selection.offers.map((offer) => offer.outline as Outline);
-  const first = units(offers, []).find((unit) => held(taken(offers, [], unit.pieces)));
+  const all = units(offers, []);
+  const first = all.find((unit) => held(taken(offers, [], unit.pieces)));
   if (!first) throw new Error("every piece has one way");
-  const nth = units(offers, []).indexOf(first);
+  const nth = all.indexOf(first);
   const button = screen.getAllByRole("button")[nth];
   if (!button) throw new Error("no piece");
   await fireEvent.click(button);

@@ -36,7 +36,7 @@ function hint(selection: Selection, game: GameSaid): string {
   if (selection.offers.length < 2 || !selection.chosen) return "";
   const [board, w] = [boardOf(game), words()];
   const { seat, steps } = selection.chosen.outline as Outline;
-  return steps.map((step) => stepSaid(board, step, seat, w)).join(w.steps.then);
+  return steps.map((step) => stepSaid(board, step, seat, w)).join(w.steps.then) + w.steps.then.trim();
 }
 
 const chance: ChanceKnown = { odds: ODDS, bout: (view) => (view as View).round };
