@@ -38,7 +38,7 @@ export interface Column {
 export interface Room {
   BoardView: Component<BoardProps>;
   /** Choosing part by part, for a game whose list of choices is too long to read; the list opens below it. */
-  Steps?: Component<BoardProps>;
+  Steps?: () => Promise<{ default: Component<BoardProps> }>;
   /** The small picture before a row of the choices. */
   Row?: Component<RowProps>;
   /** The seat's mark: a coin, a piece. */

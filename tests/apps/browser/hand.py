@@ -30,7 +30,9 @@ class Hand:
         self.targets = self.board.get_by_role("button").and_(page.locator(":not([data-turn-names])"))
         """What may be thrown or chosen on the board: not the switch of 儒棋's names."""
         self.throwing = page.get_by_role("button", name=THROW)
-        self.moves = page.get_by_role("radiogroup", name="Moves").or_(page.get_by_role("group", name="Moves"))
+        self.moves = page.get_by_role("radiogroup", name="Moves", exact=True).or_(
+            page.get_by_role("group", name="Moves", exact=True)
+        )
         """What may be chosen: a list, or steps with the list behind them."""
         self.steps = page.locator("[data-step]")
         """The pieces that may go now, or how far the one that is held may go."""

@@ -4,13 +4,12 @@ import type { GameSaid } from "../../lib/wire";
 import type { ChanceKnown } from "../../lib/witness";
 import { words } from "./words";
 import Mark from "./Mark.svelte";
-import Match from "./Match.svelte";
 import { moveLabel, stepSaid } from "./names";
 import BoardView from "./BoardView.svelte";
 import { ODDS } from "./odds";
 import Row from "./Row.svelte";
 import { fits } from "./select";
-import Steps from "./Steps.svelte";
+import SidePanel from "./SidePanel.svelte";
 import { boardOf, type Outline, type View, viewOf } from "./payloads";
 
 function columns(selection: Selection, _game: GameSaid): Column[] {
@@ -48,8 +47,8 @@ const drawn: Room["drawn"] = {
 
 export const room: Room = {
   BoardView,
-  Steps,
-  SidePanel: Match,
+  Steps: () => import("./Steps.svelte"),
+  SidePanel,
   Row,
   Mark,
   fits,
