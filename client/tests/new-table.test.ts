@@ -19,7 +19,7 @@ beforeEach(() => {
   laid.length = 0;
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
     if (init?.method !== "POST") return Promise.resolve(new Response(JSON.stringify(GAMES)));
-    laid.push({ address, ...(JSON.parse(String(init.body)) as object) });
+    laid.push({ address, ...(JSON.parse(init.body as string) as object) });
     return Promise.resolve(new Response(JSON.stringify({ id: "t1", seats: [] })));
   });
 });

@@ -105,7 +105,7 @@ class Quantity:
     grade: Grade
     absent: Words | None
     """What it means to give no number; None if a number must be given."""
-    called: tuple[Name, ...]
+    called: tuple[Name, ...] = ()
     """What each number stands for, from the lowest, where it counts things with names; empty for a plain number."""
 
 
@@ -119,7 +119,6 @@ def quantity(
     cites: tuple[Article, ...] = (),
     grade: Grade = Grade.SUPPLIED,
     absent: Words | None = None,
-    called: tuple[Name, ...] = (),
 ) -> Any:
     """Declare a numeric field of a game's `Rulings` or `Terms`."""
     about = Quantity(
@@ -130,9 +129,14 @@ def quantity(
         cites=cites,
         grade=grade,
         absent=absent,
-        called=called,
     )
     return field(default=default, metadata={"quantity": about})
+
+
+def called(declared: Any, names: tuple[Name, ...]) -> Any:
+    """Say what each number of a numeric field stands for, from its lowest."""
+    about = replace(declared.metadata["quantity"], called=names)
+    return field(default=declared.default, metadata={"quantity": about})
 
 
 def asked_later(default: A, *, before: A) -> A:
