@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.lessons.answers import RIGHT
@@ -11,7 +13,7 @@ from youyi.games import game as game_of
 from youyi.games.madiao.cards import CODES
 from youyi.games.madiao.events import TrickWon
 from youyi.kernel.face.lessons import Ask, Play, Watch
-from youyi.kernel.names import Language
+from youyi.kernel.names import HOUSE, Language
 from youyi.kernel.rules import Chance
 
 PLAYED = [case for case in STEPS if isinstance(case[1].task, Play)]
@@ -25,6 +27,15 @@ def test_the_steps_of_a_lesson_have_keys_of_their_own(game):
     keys = [step.key for step in game.teaching().lesson.steps]
     assert len(keys) == len(set(keys))
     assert len(keys) >= 10
+
+
+@by_game
+@pytest.mark.parametrize("language", HOUSE)
+def test_a_step_brings_two_new_words_at_most(game, language):
+    """What is new in a text stands out: `**`."""
+    marked = {step.key: re.findall(r"\*\*.+?\*\*", step.text.said_in(language)) for step in game.teaching().lesson.steps}
+    assert any(marked.values())
+    assert {key: words for key, words in marked.items() if len(words) > 2} == {}
 
 
 @pytest.mark.parametrize("case", PLAYED, ids=named)

@@ -156,13 +156,13 @@ SAID = [
     ),
     (
         Paid(PaymentKind.GONGHE, NORTH, "shang_xia_si_men", 40, (-40, 120, -40, -40), art.UPPER_LOWER),
-        "The other three each pay North 40 he: “upper and lower four gates” 上下四門.",
+        "The other three each pay North 40 zhu: “upper and lower four gates” 上下四門.",
         "另外三家各付北家 40 賀：「上下四門」。",
         "另外三家各付北家 40 贺：“上下四门”。",
     ),
     (
         Paid(PaymentKind.GONGHE, NORTH, "fo_chi_jiao", -5, (5, -15, 5, 5), art.BAREFOOT),
-        "North pays the other three 5 he each: “barefoot” 赤腳.",
+        "North pays the other three 5 zhu each: “barefoot” 赤腳.",
         "北家付另外三家各 5 賀：「赤腳」。",
         "北家付另外三家各 5 贺：“赤脚”。",
     ),
@@ -216,7 +216,7 @@ SAID = [
     ),
     (
         Paid(PaymentKind.CHONG_GONGHE, SOUTH, "man_tang_hong", 50, (-50, -50, -50, 150), OPEN),
-        "The other three each pay South 50 he: “congratulation completed by the stock” 沖成公賀.",
+        "The other three each pay South 50 zhu: “bonus for a completed pattern” 沖成公賀.",
         "另外三家各付南家 50 賀：「沖成公賀」。",
         "另外三家各付南家 50 贺：“冲成公贺”。",
     ),

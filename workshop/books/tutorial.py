@@ -13,6 +13,7 @@ from youyi.kernel.articles import Article
 from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Quotation, Scene, Task, Watch
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
+from youyi.kernel.rules import called
 from youyi.kernel.secrets import heard
 from youyi.kernel.session import Session
 
@@ -96,9 +97,7 @@ def _told(game: AnyGame, scene: Scene, moves: Iterable[str], language: Language)
         ply = session.play(game.notation.read_move(move))
         yield move
         for event in heard(ply.step.events, scene.seat):
-            because = event.because
-            name = because.name if isinstance(because, Article) else because.answer.reading
-            yield f"  {game.speech.event(event, language)}  [{name.said_in(language)}]"
+            yield f"  {game.speech.event(event, language)}  [{called(event.because).said_in(language)}]"
 
 
 def _task(game: AnyGame, task: Task, scene: Scene | None, language: Language) -> Iterator[str]:

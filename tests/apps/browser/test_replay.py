@@ -61,26 +61,26 @@ def test_a_game_is_replayed_by_keyboard_to_its_end_and_shared_with_another_brows
     where = page.locator("[data-where]")
     expect(where).to_have_text("The start")
     begun = position(page)
-    for key, told in (("ArrowRight", "Ply 1 of"), ("PageDown", "Ply 11 of"), ("ArrowLeft", "Ply 10 of")):
+    for key, told in (("ArrowRight", "Move 1 of"), ("PageDown", "Move 11 of"), ("ArrowLeft", "Move 10 of")):
         page.keyboard.press(key)
         expect(where).to_have_text(re.compile(told))
     at_ten = position(page)
     expect(page.locator("[data-ply='10']")).to_have_attribute("aria-current", "step")
     page.keyboard.press("End")
     plies = len(page.request.get(f"{house.address}/api/tables/{found['ruqi']}/record").json()["moves"])
-    expect(where).to_have_text(f"Ply {plies} of {plies}")
+    expect(where).to_have_text(f"Move {plies} of {plies}")
     page.keyboard.press("Home")
     expect(where).to_have_text("The start")
     assert position(page) == begun
     page.locator("[data-ply='10']").click()
-    expect(where).to_have_text(re.compile("Ply 10 of"))
+    expect(where).to_have_text(re.compile("Move 10 of"))
     assert position(page) == at_ten, "a jump shows the same as steps"
     expect(page).to_have_url(re.compile(r"\?ply=10"))
     page.get_by_role("button", name="Share").click()
     shared = page.get_by_label("Address of this position").input_value()
     other = visit(house)
     other.goto(shared)
-    expect(other.locator("[data-where]")).to_have_text(re.compile("Ply 10 of"))
+    expect(other.locator("[data-where]")).to_have_text(re.compile("Move 10 of"))
     assert position(other) == at_ten
 
 
@@ -155,7 +155,7 @@ def test_another_page_shows_a_game_by_one_line(tables, browser, tmp_path):
     (tmp_path / "mine.html").write_text(f"<!doctype html><h1>Mine</h1>{line}", encoding="utf-8")
     with other_host(tmp_path) as address:
         page.goto(f"{address}/mine.html")
-        expect(page.frame_locator("iframe").locator("[data-where]")).to_have_text(re.compile("Ply 7 of"))
+        expect(page.frame_locator("iframe").locator("[data-where]")).to_have_text(re.compile("Move 7 of"))
 
 
 @contextmanager
