@@ -654,6 +654,7 @@ export interface Quantity {
   lowest: number;
   highest: number | null;
   absent: Said | null;
+  called: Said[];
   usual: number | null;
   grade: Grade;
   cites: string[];
