@@ -75,7 +75,7 @@ class PrintedMadiao:
             r"^Zhu \(注\) pass only between the banker and a defender: the banker takes from or pays all three, a defender takes from or pays only the banker"
         )
         find(
-            r"^Patterns \(dealt, won in tricks, or completed by the stock\) are paid by each of the other three, banker or not\. .* 1 he is paid as 1 zhu"
+            r"^Patterns \(dealt, won in tricks, or completed by the stock\) are paid by each of the other three, banker or not\. .*bonus \(賀\), counted in zhu"
         )
         find(
             r"Points of a draw are zhu: they pass only between the banker and a defender\. All three defenders pay the banker, the banker alone pays a defender"
