@@ -99,6 +99,8 @@ class Quantity:
     grade: Grade
     absent: Words | None
     """What it means to give no number; None if a number must be given."""
+    called: tuple[Name, ...]
+    """What each number stands for, from the lowest, where it counts things with names; empty for a plain number."""
 
 
 def quantity(
@@ -111,6 +113,7 @@ def quantity(
     cites: tuple[Article, ...] = (),
     grade: Grade = Grade.SUPPLIED,
     absent: Words | None = None,
+    called: tuple[Name, ...] = (),
 ) -> Any:
     """Declare a numeric field of a game's `Rulings` or `Terms`."""
     about = Quantity(
@@ -121,6 +124,7 @@ def quantity(
         cites=cites,
         grade=grade,
         absent=absent,
+        called=called,
     )
     return field(default=default, metadata={"quantity": about})
 

@@ -181,6 +181,10 @@ class Rulings:
     )
 
 
+SEATS = (TEXTS.name("seats.east"), TEXTS.name("seats.north"), TEXTS.name("seats.west"), TEXTS.name("seats.south"))
+"""The four seats in order of play, which is anticlockwise."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
     """What the table agrees beside the rules."""
@@ -194,7 +198,13 @@ class Terms:
         cites=(art.EIGHT_DEALS, art.SITTING),
     )
     banker: int = quantity(
-        0, question=TEXTS["banker.question"], unit=TEXTS["banker.unit"], lowest=0, highest=3, cites=(art.BANKER_GIVEN,)
+        0,
+        question=TEXTS["banker.question"],
+        unit=TEXTS["banker.unit"],
+        lowest=0,
+        highest=len(SEATS) - 1,
+        cites=(art.BANKER_GIVEN,),
+        called=SEATS,
     )
 
     @property
@@ -202,6 +212,3 @@ class Terms:
         """Four sit at the table."""
         return len(SEATS)
 
-
-SEATS = (TEXTS.name("seats.east"), TEXTS.name("seats.north"), TEXTS.name("seats.west"), TEXTS.name("seats.south"))
-"""The four seats in order of play, which is anticlockwise."""
