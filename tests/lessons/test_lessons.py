@@ -33,7 +33,9 @@ def test_the_steps_of_a_lesson_have_keys_of_their_own(game):
 @pytest.mark.parametrize("language", HOUSE)
 def test_a_step_brings_two_new_words_at_most(game, language):
     """What is new in a text stands out: `**`."""
-    marked = {step.key: re.findall(r"\*\*.+?\*\*", step.text.said_in(language)) for step in game.teaching().lesson.steps}
+    marked = {
+        step.key: re.findall(r"\*\*.+?\*\*", step.text.said_in(language)) for step in game.teaching().lesson.steps
+    }
     assert any(marked.values())
     assert {key: words for key, words in marked.items() if len(words) > 2} == {}
 
