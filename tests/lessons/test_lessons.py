@@ -15,6 +15,7 @@ from youyi.games.madiao.events import TrickWon
 from youyi.kernel.face.lessons import Ask, Play, Watch
 from youyi.kernel.names import HOUSE, Language
 from youyi.kernel.rules import Chance
+from youyi.kernel.rulings import values
 
 PLAYED = [case for case in STEPS if isinstance(case[1].task, Play)]
 ASKED = [case for case in STEPS if isinstance(case[1].task, Ask)]
@@ -123,9 +124,11 @@ def test_an_old_source_speaks_above_most_steps_of_the_games_that_have_one():
 
 @by_game
 def test_the_game_after_a_lesson_is_shorter_than_the_usual_one(game):
-    """Its terms are the game's own, and a table can be laid under them."""
-    then = dict(game.teaching().lesson.then)
-    assert game.under(None, terms=then).ruleset is game.rulesets[0]
+    """By a ruleset of its own, or by fewer rounds or deals; a table can be laid so."""
+    then = game.teaching().lesson.then
+    table, usual = game.under(then.ruleset, terms=dict(then.terms)), values(game.terms)
+    assert table.ruleset is not game.rulesets[0] or then.terms
+    assert all(number < usual[name] for name, number in then.terms)
 
 
 def test_the_deal_of_madiao_is_one_deal():

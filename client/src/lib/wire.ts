@@ -987,6 +987,12 @@ export interface StepSaid {
   quoted: QuotationSaid | null;
 }
 
+/** The game to play after a lesson. */
+export interface ShortGameSaid {
+  ruleset: string | null;
+  terms: Record<string, number>;
+}
+
 /** GET /api/lessons/{game}/{language}: a guided first game. */
 export interface LessonSaid {
   game: string;
@@ -994,7 +1000,7 @@ export interface LessonSaid {
   title: string;
   minutes: number;
   steps: StepSaid[];
-  then: Record<string, number>;
+  then: ShortGameSaid;
 }
 
 /** GET /api/examples/{key}/{language}: a move that shows a clause at work. */

@@ -122,14 +122,22 @@ class LessonStep:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ShortGame:
+    """The game to play after a lesson: what of it differs from the usual game."""
+
+    ruleset: str | None = None
+    """None: the game's first."""
+    terms: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
     """A guided first game."""
 
     title: Words
     minutes: int
     steps: tuple[LessonStep, ...]
-    then: tuple[tuple[str, int], ...] = ()
-    """Terms of the short game to play after it, where they differ from the usual ones."""
+    then: ShortGame
 
 
 @dataclass(frozen=True, slots=True)

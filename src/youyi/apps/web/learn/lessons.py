@@ -17,6 +17,7 @@ from youyi.apps.web.learn.wire import (
     PictureSaid,
     PlayTask,
     QuotationSaid,
+    ShortGameSaid,
     StepSaid,
     TaskSaid,
     TermSaid,
@@ -124,7 +125,12 @@ class Teacher:
             for before, each in zip((None, *lesson.steps), lesson.steps, strict=False)
         ]
         return LessonSaid(
-            self._game.id, self._language, self._said(lesson.title), lesson.minutes, steps, dict(lesson.then)
+            self._game.id,
+            self._language,
+            self._said(lesson.title),
+            lesson.minutes,
+            steps,
+            ShortGameSaid(lesson.then.ruleset, dict(lesson.then.terms)),
         )
 
     def example(self, key: str) -> ExampleSaid | None:

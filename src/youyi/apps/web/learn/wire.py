@@ -131,6 +131,13 @@ class StepSaid(Plain, frozen=True):
     """The sentence that made the rule; null where no old source has one."""
 
 
+class ShortGameSaid(Plain, frozen=True):
+    """The game to play after a lesson."""
+
+    ruleset: str | None
+    terms: dict[str, int]
+
+
 class LessonSaid(Plain, frozen=True):
     """GET /api/lessons/{game}/{language}: a guided first game."""
 
@@ -139,8 +146,7 @@ class LessonSaid(Plain, frozen=True):
     title: str
     minutes: int
     steps: list[StepSaid]
-    then: dict[str, int]
-    """Terms of the short game to play after it."""
+    then: ShortGameSaid
 
 
 class ExampleSaid(Plain, frozen=True):

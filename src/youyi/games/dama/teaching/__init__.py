@@ -9,7 +9,7 @@ from youyi.games.dama.teaching.glossary import GLOSSARY
 from youyi.games.dama.teaching.guide import GUIDE
 from youyi.games.dama.teaching.terms import TERMS
 from youyi.games.dama.texts import TEACHING as TEXTS
-from youyi.kernel.face.lessons import Lesson, Teaching, worked
+from youyi.kernel.face.lessons import Lesson, ShortGame, Teaching, worked
 
 TEACHING = Teaching(
     guide=GUIDE,
@@ -17,6 +17,7 @@ TEACHING = Teaching(
         title=TEXTS["teaching.title"],
         minutes=10,
         steps=(*first_steps.STEPS, *later_steps.STEPS),
+        then=ShortGame(ruleset="dama/short"),
     ),
     terms=TERMS,
     glossary=GLOSSARY,

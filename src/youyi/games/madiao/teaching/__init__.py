@@ -10,7 +10,7 @@ from youyi.games.madiao.teaching.glossary import GLOSSARY
 from youyi.games.madiao.teaching.guide import GUIDE
 from youyi.games.madiao.teaching.terms import TERMS
 from youyi.games.madiao.texts import TEACHING as TEXTS
-from youyi.kernel.face.lessons import Lesson, Teaching, worked
+from youyi.kernel.face.lessons import Lesson, ShortGame, Teaching, worked
 
 TEACHING = Teaching(
     guide=GUIDE,
@@ -18,7 +18,7 @@ TEACHING = Teaching(
         title=TEXTS["teaching.title"],
         minutes=10,
         steps=(*first_steps.STEPS, *later_steps.STEPS),
-        then=(("deals", 1),),
+        then=ShortGame(terms=(("deals", 1),)),
     ),
     terms=TERMS,
     glossary=GLOSSARY,

@@ -9,7 +9,7 @@ from youyi.games.ruqi.teaching.glossary import GLOSSARY
 from youyi.games.ruqi.teaching.guide import GUIDE
 from youyi.games.ruqi.teaching.terms import TERMS
 from youyi.games.ruqi.texts import TEACHING as TEXTS
-from youyi.kernel.face.lessons import Lesson, Teaching, worked
+from youyi.kernel.face.lessons import Lesson, ShortGame, Teaching, worked
 
 TEACHING = Teaching(
     guide=GUIDE,
@@ -17,7 +17,7 @@ TEACHING = Teaching(
         title=TEXTS["teaching.title"],
         minutes=10,
         steps=(*first_steps.STEPS, *later_steps.STEPS),
-        then=(("rounds", 1),),
+        then=ShortGame(terms=(("rounds", 1),)),
     ),
     terms=TERMS,
     glossary=GLOSSARY,
