@@ -70,7 +70,7 @@ SAID = [
     ),
     (
         Promoted(SOUTH, card("T90"), card("Tw"), CLAUSE),
-        "South's 90 of Tens (T90) counts as the Red Myriad (Tw) in this deal (promotion).",
+        "South’s 90 of Tens (T90) counts as the Red Myriad (Tw) in this deal (promotion).",
         "升代：這一局南家的九十 T90 當作尊萬萬貫 Tw。",
         "升代：这一局南家的九十 T90 当作尊万万贯 Tw。",
     ),

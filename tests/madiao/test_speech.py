@@ -214,7 +214,7 @@ def test_a_question_tells_nothing_but_what_all_can_see(language, position):
         (ToDeal(WEST), "The cards are dealt; West is banker.", "洗牌分牌，西家坐莊。", "洗牌分牌，西家坐庄。"),
         (
             one_trick_left(NOBODY_WON).phase,
-            "North plays to trick 8 of 8; East's 8 of Strings (S8) is highest so far.",
+            "North plays to trick 8 of 8; East’s 8 of Strings (S8) is highest so far.",
             "第 8 輪，北家出牌；目前東家的八索 S8 最大。",
             "第 8 轮，北家出牌；目前东家的八索 S8 最大。",
         ),
