@@ -71,6 +71,10 @@ export interface Room {
   chance?: ChanceKnown;
   /** How wide the board may be beside the rail. */
   width?: string;
+  /** The same on a low screen. */
+  lowWidth?: string;
+  /** Whether on a phone the board takes what the screen has left, instead of a height of its own. */
+  fills?: true;
 }
 
 /** What the front page says of a game, in the language in force. */
