@@ -104,6 +104,8 @@ export interface Entry {
   room: () => Promise<{ room: Room }>;
   /** Its place on the front page; none for a game without a story. */
   front?: () => Promise<{ front: Front }>;
+  /** All that can be made in it, drawn; none for a game without such things. */
+  chart?: () => Promise<{ default: Component<{ game: GameSaid }> }>;
   /** A small picture of its board. */
   thumbnail: () => Promise<{ default: Component<{ game: GameSaid }> }>;
 }
