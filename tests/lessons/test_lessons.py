@@ -82,9 +82,37 @@ def test_every_answer_that_is_accepted_leads_to_the_next_step_or_none_does(game)
     steps, said = game.teaching().lesson.steps, Teacher(game, Language.EN).lesson().steps
     assert not said[0].anew
     for before, step, told in zip(steps, steps[1:], said[1:], strict=False):
+        if before.scene is None:
+            assert not told.anew
+            continue
         seen = passed(game, step)
         led = {after(game, before, *line) in seen for line in accepted(before.task)}
         assert led == {not told.anew}, f"{before.key} to {step.key}"
+
+
+@by_game
+def test_a_lesson_begins_with_where_the_game_is_from(game):
+    """The first step tells of its age beside its picture; there is nothing yet to play."""
+    first = game.teaching().lesson.steps[0]
+    assert first.key == "story"
+    assert first.scene is None
+    assert first.task is None
+
+
+def test_an_old_source_speaks_above_most_steps_of_the_games_that_have_one():
+    """Of 馬吊 no old witness is at hand; the others' lessons are told in the words of theirs."""
+    quoted = {each.id: [step.quoted for step in each.teaching().lesson.steps] for each in TAUGHT}
+    assert {name for name, found in quoted.items() if any(found)} == {"dama", "ruqi"}
+    for name in ("dama", "ruqi"):
+        assert sum(each is not None for each in quoted[name]) >= 0.7 * len(quoted[name])
+    assert all(each.locus.source.old and len(each.locus.words) <= 40 for each in quoted["dama"] if each)
+
+
+@by_game
+def test_the_game_after_a_lesson_is_shorter_than_the_usual_one(game):
+    """Its terms are the game's own, and a table can be laid under them."""
+    then = dict(game.teaching().lesson.then)
+    assert game.under(None, terms=then).ruleset is game.rulesets[0]
 
 
 def test_the_deal_of_madiao_is_one_deal():

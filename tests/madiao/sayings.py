@@ -78,7 +78,7 @@ SAID = [
         DealVoided(WEST, Suit.S, RedealFiveSuit.ON),
         "West has five or more Strings: the deal is void and the cards are dealt again.",
         "西家有索門五張以上，這一局作廢，重新分牌。",
-        "西家有索门五张以上，此局作废，重新分牌。",
+        "西家有索门五张以上，这一局作废，重新分牌。",
     ),
     (
         HandShown(EAST, cards("Tw Tq Tb T20"), art.UPPER_LOWER),
@@ -182,7 +182,7 @@ SAID = [
         Paid(PaymentKind.DIAO, EAST, "si_he_qi", 0, (0, 0, 0, 0), art.DIAO_NONE),
         "East has “diao” 吊, “four at peace” 四和氣; nothing is paid.",
         "東家：「吊」「四和氣」，誰也不用付。",
-        "东家：“吊”“四和气”，各家不用付。",
+        "东家：“吊”“四和气”，谁也不用付。",
     ),
     (
         Paid(PaymentKind.ZHU, WEST, "da_huo_bai", 5, (-5, 0, 5, 0), art.LIVE_HUNDRED),

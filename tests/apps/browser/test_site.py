@@ -42,7 +42,7 @@ def host() -> Iterator[StaticHost]:
 @pytest.fixture(scope="module")
 def context(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(3 * PATIENCE_MS)
+    context.set_default_timeout(PATIENCE_MS)
     yield context
     context.close()
 

@@ -7,6 +7,12 @@ from youyi.games.madiao.teaching.deal import before
 from youyi.games.madiao.texts import TEACHING as TEXTS
 from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Reply
 
+STORY = LessonStep(
+    key="story",
+    title=TEXTS["story.title"],
+    text=TEXTS["story.text"],
+)
+
 CARDS = LessonStep(
     key="cards",
     title=TEXTS["cards.title"],
@@ -128,4 +134,4 @@ LED = LessonStep(
     clauses=(art.WINNER_LEADS, art.LEAD, art.CAPTURE),
 )
 
-STEPS = (CARDS, PROMOTED, DISCARDED, CAPTURED, LED)
+STEPS = (STORY, CARDS, PROMOTED, DISCARDED, CAPTURED, LED)
