@@ -13,6 +13,7 @@ export default defineConfig(
     "src/lib/wire.ts",
     "src/games/*/types.ts",
     "src/games/*/odds.ts",
+    "src/games/*/chart/patterns.ts",
     "public/embed.js",
   ]),
   js.configs.recommended,

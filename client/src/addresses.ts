@@ -46,6 +46,7 @@ const LISTED = [
   { path: "/rules", page: "learn/RulesPage" },
   { path: "/rules/{clause}", page: "learn/ArticlePage", prop: "key" },
   { path: "/rules/{game}", page: "learn/RulebookPage", prop: "id" },
+  { path: "/rules/{game}/chart", page: "learn/ChartPage", prop: "id" },
   { path: "/about", page: "documents/AboutPage" },
   { path: "/search", page: "documents/SearchPage" },
   document("/history", "history", "README"),

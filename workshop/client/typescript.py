@@ -18,6 +18,7 @@ from msgspec import inspect as shape
 
 from workshop.client.game_odds import odds_ts
 from workshop.client.game_types import game_ts
+from workshop.client.pattern_chart import patterns_ts
 from youyi.apps.web.accounts import wire as wire_account
 from youyi.apps.web.learn import wire as wire_learn
 from youyi.apps.web.lobby import wire as wire_lobby
@@ -184,7 +185,8 @@ def type_files() -> dict[str, str]:
     """Return every generated file of the client by its path under `client/src`."""
     types = {f"games/{name}/types.ts": game_ts(game(name)) for name in built_in()}
     odds = {f"games/{name}/odds.ts": odds_ts(game(name)) for name in built_in()}
-    return {"lib/wire.ts": wire_ts(), **types, **odds}
+    chart = {"games/madiao/chart/patterns.ts": patterns_ts()}
+    return {"lib/wire.ts": wire_ts(), **types, **odds, **chart}
 
 
 def write(folder: Path) -> None:

@@ -73,6 +73,10 @@ export interface Room {
   chance?: ChanceKnown;
   /** How wide the board may be beside the rail. */
   width?: string;
+  /** The same on a low screen. */
+  lowWidth?: string;
+  /** Whether on a phone the board takes what the screen has left, instead of a height of its own. */
+  fills?: true;
 }
 
 /** What the front page says of a game, in the language in force. */
@@ -102,6 +106,8 @@ export interface Entry {
   room: () => Promise<{ room: Room }>;
   /** Its place on the front page; none for a game without a story. */
   front?: () => Promise<{ front: Front }>;
+  /** All that can be made in it, drawn; none for a game without such things. */
+  chart?: () => Promise<{ default: Component<{ game: GameSaid }> }>;
   /** A small picture of its board. */
   thumbnail: () => Promise<{ default: Component<{ game: GameSaid }> }>;
 }

@@ -91,4 +91,6 @@ export const room: Room = {
   hint,
   says,
   width: "min(100% - 384px, max(700px, calc((100vh - 110px) * 1.12)))",
+  lowWidth: "calc(100% - clamp(206px, 28vw, 300px))",
+  fills: true,
 };
