@@ -1,7 +1,8 @@
+import PACING from "./pacing.json";
 import { prefersReducedMotion, settings, type Speed } from "./settings.svelte";
 
 /** How long things take, beside the usual time. */
-const TIMES: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.22, at_once: 0 };
+const TIMES: Record<Speed, number> = PACING.speeds;
 const runners = new Set<AnimationRunner>();
 let still = 0;
 export const times = (): number => (still > 0 ? 0 : TIMES[settings.speed]);

@@ -1,4 +1,5 @@
 import { times } from "./animation";
+import PACING from "./pacing.json";
 import { OVER_A_NETWORK } from "./socket";
 import type { HintedMove, Line, Offer } from "./wire";
 import { settings } from "./settings.svelte";
@@ -7,9 +8,6 @@ import type { Table } from "./table.svelte";
 /** Whether an offer is still possible after what was picked on the board; each game says it of its own outlines. */
 export type Fits = (outline: unknown, picks: readonly string[]) => boolean;
 
-const FORCED_DELAY = 1200;
-/** Even at once what plays itself stands a moment, so that it is seen. */
-const SHORTEST_DELAY = 150;
 
 /** What this reader has picked but not yet sent. */
 export class Selection {
@@ -137,7 +135,7 @@ export class Selection {
         if (this.table.throws) this.table.throwDice();
         else this.confirm();
       },
-      Math.max(SHORTEST_DELAY, FORCED_DELAY * times()),
+      Math.max(PACING.shortest, PACING.forced * times()),
     );
   }
   /** The same question came again, with all that was told of it: what is chosen stays, and is told of anew. */
