@@ -16,10 +16,10 @@ from statistics import median
 from typing import Any, NamedTuple, TypeAlias
 
 from youyi.analysis.simulate.one_game import play_game
-from youyi.apps.web.live.state.subscribers import PAUSES
+from youyi.apps.web.live.state.subscribers import PAUSES, UNCHOSEN
 from youyi.apps.web.server.app import Settings
 from youyi.games.dama import GAME, events
-from youyi.kernel.rules import Decision, Rules
+from youyi.kernel.rules import Decision, Over, Prompt, Rules
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply
 
@@ -44,8 +44,6 @@ class Game:
     """Throws that the person made or acted on."""
     waits: tuple[Wait, ...]
     """One for each choice among two or more."""
-    clicks: int
-    """Throws that the person had to make by hand."""
     ms: float
     """How long it took, nobody thinking."""
 
@@ -79,32 +77,40 @@ def _event(event: Any) -> float:
             return 0.0
 
 
-def chooses(rules: AnyRules, ply: Ply[Any, Any, Any]) -> bool:
-    """Whether a ply was a choice of the person among two or more."""
-    prompt = rules.prompt(ply.before)
-    return isinstance(prompt, Decision) and prompt.seat == PERSON and len(prompt.moves) > 1
+def choosing(prompt: Prompt[Any]) -> Seat | None:
+    """Who is asked to choose among two or more; None: nobody."""
+    return prompt.seat if isinstance(prompt, Decision) and len(prompt.moves) > 1 else None
+
+
+def share(rules: AnyRules, ply: Ply[Any, Any, Any], passed: int) -> float:
+    """How long the client shows a ply that so many passed before, beside its usual time, as its `Scene` and its board say."""
+    prompt, scene = rules.prompt(ply.step.position), pacing()["scene"]
+    struck = any(isinstance(event, events.Struck) and event.owner == PERSON for event in ply.step.events)
+    if struck or choosing(prompt) == PERSON or isinstance(prompt, Over):
+        return 1
+    return float(max(scene["least"], scene["first"] * scene["fall"] ** passed))
 
 
 def watched(rules: AnyRules, plies: Sequence[Ply[Any, Any, Any]]) -> Game:
     """One game on two clocks: the server's, which moves for the computers after its pause, and the client's, which shows."""
-    pause, time = 1000 * Settings(database="").pace * PAUSES["normal"], pacing()
+    pace = 1000 * Settings(database="").pace
     server = client = since = 0.0
     waits: list[Wait] = []
-    clicks = passed = 0
+    passed = 0
     for ply in plies:
-        own = ply.by == PERSON
-        if own and chooses(rules, ply):
+        chooser = choosing(rules.prompt(ply.before))
+        if chooser == PERSON:
             waits.append(Wait(passed, client - since))
             server = since = client
             passed = 0
+        elif ply.by == PERSON:
+            server = client + pacing()["flowing"]
         else:
-            passed += 1
-            clicks += own and ply.drawn
-            delay = 0 if ply.drawn else time["forced"]
-            server = client + delay if own else server + pause
-        client = max(client, server) + shown(ply.step.events)
+            server += pace * (UNCHOSEN if chooser is None else PAUSES)["normal"]
+        client = max(client, server) + shown(ply.step.events) * share(rules, ply, passed)
+        passed += chooser != PERSON
     turns = sum(PERSON in (each.seat, each.actor) for each in _thrown(plies))
-    return Game(len(plies), turns, tuple(waits), clicks, client)
+    return Game(len(plies), turns, tuple(waits), client)
 
 
 def _thrown(plies: Sequence[Ply[Any, Any, Any]]) -> Iterator[events.Thrown]:
@@ -133,7 +139,6 @@ def report(games: Sequence[Game]) -> dict[str, float]:
         "own turns a game": turns / len(games),
         "own choices a game": len(waits) / len(games),
         "turns with a choice": len(waits) / turns,
-        "throws by hand a game": sum(game.clicks for game in games) / len(games),
         "plies before a choice, median": median(wait.plies for game in games for wait in game.waits),
         "wait before the first choice, median s": median(game.waits[0].ms / 1000 for game in games if game.waits),
         "wait before a choice, median s": median(waits),

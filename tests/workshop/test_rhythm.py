@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from workshop.rhythm import PERSON, chooses, measured, pacing, report, shown, watched
+from workshop.rhythm import PERSON, choosing, measured, pacing, report, shown, watched
 from youyi.analysis.simulate.one_game import play_game
 from youyi.games.dama import GAME, events
 from youyi.games.dama import articles as art
@@ -42,7 +42,7 @@ def test_every_choice_of_the_person_is_waited_for_once_and_every_other_ply_passe
     game = watched(rules, plies)
     own = [ply for ply in plies if ply.by == PERSON and not ply.drawn]
     free = [ply for ply in own if isinstance(asked := rules.prompt(ply.before), Decision) and len(asked.moves) > 1]
-    assert [ply for ply in plies if chooses(rules, ply)] == free
+    assert [ply for ply in plies if choosing(rules.prompt(ply.before)) == PERSON] == free
     assert len(game.waits) == len(free) < len(own)
     last = free[-1].number
     assert sum(wait.plies for wait in game.waits) + len(free) == last

@@ -79,6 +79,8 @@ class Settings {
   #tutor = $state(kept("tutor") === "yes");
   #name = $state(kept("name") ?? "");
   #night = $state(false);
+  /** Whether the table that is open shows what passes between two choices as one scene. */
+  flowing = $state(false);
 
   constructor() {
     const night = window.matchMedia("(prefers-color-scheme: dark)");
@@ -124,9 +126,10 @@ class Settings {
     this.#forced = value;
     keep("forced", value ? "yes" : "no");
   }
-  /** Throw the dice for me: as the reader said, or else where they asked for speed. */
+  /** Throw the dice for me: as the reader said, or else where they asked for speed or what passes is one scene. */
   get throws(): boolean {
-    return this.#throws === null ? this.#speed === "fast" || this.#speed === "at_once" : this.#throws === "yes";
+    const itself = this.flowing || this.#speed === "fast" || this.#speed === "at_once";
+    return this.#throws === null ? itself : this.#throws === "yes";
   }
   set throws(value: boolean) {
     this.#throws = value ? "yes" : "no";
