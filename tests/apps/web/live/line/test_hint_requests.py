@@ -18,7 +18,7 @@ from youyi.apps.web.base.limits import Rate
 from youyi.apps.web.live.line.hint_requests import HintRequests
 from youyi.apps.web.live.people.bot_names import names_at
 from youyi.apps.web.live.state.stored_table import SeatHolder
-from youyi.apps.web.live.state.subscribers import PAUSES, Addressee, Subscribers
+from youyi.apps.web.live.state.subscribers import PAUSES, UNCHOSEN, Addressee, Subscribers
 from youyi.apps.web.server.app import application
 from youyi.apps.web.wire.table import Hint
 from youyi.games import catalogue, game
