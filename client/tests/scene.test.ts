@@ -74,6 +74,14 @@ test("a throw that passes by itself asks for nothing: no bell, no button, no mar
   expect(document.querySelector(".banner.mine")).toBeNull();
 });
 
+test("the one move that passes by itself is no list to choose from", async () => {
+  vi.useFakeTimers();
+  const { table } = asking(choose(1));
+  render(TableView, { facts: snapshot.table, game: game("dama"), room, table });
+  await vi.advanceTimersByTimeAsync(PACING.flowing / 2);
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
 test("a forced throw that was lost with the line is sent again when the line is back", async () => {
   vi.useFakeTimers();
   const { table, sent } = asking({ type: "Throws", seat });

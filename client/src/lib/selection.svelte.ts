@@ -26,7 +26,7 @@ export class Selection {
   ) {}
 
   get offers(): readonly Offer[] {
-    return this.table.sent ? [] : this.table.offers;
+    return this.table.sent || this.passing ? [] : this.table.offers;
   }
   get narrowed(): readonly Offer[] {
     if (this.picks.length === 0) return this.offers;
