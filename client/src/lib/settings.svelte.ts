@@ -78,6 +78,7 @@ class Settings {
   #hints = $state(kept("hints") === "yes");
   #tutor = $state(kept("tutor") === "yes");
   #name = $state(kept("name") ?? "");
+  #money = $state(kept("money") === "told");
   #night = $state(false);
   /** Whether the table that is open shows what passes between two choices as one scene. */
   flowing = $state(false);
@@ -174,6 +175,14 @@ class Settings {
   set tutor(value: boolean) {
     this.#tutor = value;
     keep("tutor", value ? "yes" : "no");
+  }
+  /** Whether the reader has been told what the money of a game is for. */
+  get money(): boolean {
+    return this.#money;
+  }
+  set money(value: boolean) {
+    this.#money = value;
+    keep("money", value ? "told" : "no");
   }
   get name(): string {
     return this.#name;
