@@ -8,7 +8,7 @@ import { Selection } from "../src/lib/selection.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import type { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
-import type { Asked, Happened, Heard, Offer, Snapshot } from "../src/lib/wire";
+import type { Asked, Happened, Heard, Snapshot } from "../src/lib/wire";
 import { FakeSocket, game, heard, settle, tableFor } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
