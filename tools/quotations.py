@@ -1,8 +1,8 @@
-"""Hold every quotation of a clause against the text of its source, and note that it stands there.
+"""Hold every quotation of a clause or a lesson against the text of its source, and note that it stands there.
 
 `python tools/quotations.py TEXTS` reads `TEXTS/<witness>.txt`, or `TEXTS/<game>.<witness>.txt` where two games have a
 witness of one name. Compared are letters and numbers only. What stands is noted in `tests/docs/quotations.tsv` as
-clause, source, digest of the quotation and `found`; a witness without a text here as `unseen`. Exits 1 if a quotation
+clause or step, source, digest of the quotation and `found`; a witness without a text here as `unseen`. Exits 1 if a quotation
 does not stand in its witness; nothing is written then. The quotations of the pages of history are held against all of the
 texts together, Traditional and Simplified characters being equal, as the encyclopedia mixes them; they are noted by their digests in `tests/docs/quotations-of-history.tsv`.
 """
@@ -13,7 +13,13 @@ import hashlib
 import re
 import sys
 import unicodedata
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from youyi.kernel.articles import Locus
+    from youyi.kernel.game import Game
 
 ROOT = Path(__file__).parents[1]
 DIGESTS = ROOT / "tests" / "docs" / "quotations.tsv"
@@ -62,6 +68,17 @@ def strangers_of_history(folder: Path) -> list[str]:
     return [each for each in quoted if not any(alike(letters(each)) in text for text in texts)]
 
 
+def quotations(game: Game[Any, Any, Any, Any]) -> Iterator[tuple[str, Locus]]:
+    """List what a game quotes, by the key of the clause or the step of its lesson, and where it stands."""
+    for clause in game.articles:
+        for locus in clause.loci:
+            if locus.words:
+                yield clause.key, locus
+    for step in game.teaching().lesson.steps if game.has("teaching") else ():
+        if step.quoted is not None:
+            yield f"{game.id}.lesson.{step.key}", step.quoted.locus
+
+
 def main(folder: Path) -> int:
     """Compare, then write; returns the exit status."""
     from youyi.games import catalogue
@@ -71,17 +88,14 @@ def main(folder: Path) -> int:
         wrong += 1
         print(f"history: {quotation!r} stands in no text")
     for game in catalogue():
-        for clause in game.articles:
-            for locus in clause.loci:
-                if not locus.words:
-                    continue
-                source = locus.source.key
-                text = text_of(folder, game.id, source)
-                if text is not None and letters(locus.words) not in text:
-                    wrong += 1
-                    print(f"{clause.key}: {locus.words!r} does not stand in {source}")
-                stands = "unseen" if text is None else "found"
-                noted.append(f"{clause.key}\t{source}\t{digest(locus.words)}\t{stands}\n")
+        for key, locus in quotations(game):
+            source = locus.source.key
+            text = text_of(folder, game.id, source)
+            if text is not None and letters(locus.words) not in text:
+                wrong += 1
+                print(f"{key}: {locus.words!r} does not stand in {source}")
+            stands = "unseen" if text is None else "found"
+            noted.append(f"{key}\t{source}\t{digest(locus.words)}\t{stands}\n")
     if not wrong:
         DIGESTS.write_text("".join(noted), encoding="utf-8")
         quoted = (f"{name}\t{digest(each)}\n" for name in HISTORY for each in of_history(name))

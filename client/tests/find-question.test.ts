@@ -22,6 +22,7 @@ const ante: Quantity = {
   lowest: 0,
   highest: null,
   absent: null,
+  called: [],
   usual: 20,
   grade: "attested",
   cites: ["dama.bowl"],

@@ -293,7 +293,7 @@ test("hints are asked for when wanted, and again when the position changes; noth
   table.receive({ type: "Studied", at: last.at, notes: { piles } });
   await settle();
   expect(screen.getAllByText("Worth now").length).toBe(1);
-  expect(text(document.querySelector("[data-zone='0'] .notes"))).toBe("double stack +4 he");
+  expect(text(document.querySelector("[data-zone='0'] .notes"))).toBe("double stack +4 zhu");
   expect(text(document.querySelector("[data-zone='1'] .notes"))).toBe("1 more lacks a card");
   expect(document.querySelector("[data-zone='2'] .notes")).toBeNull();
   expect(screen.getByText("lacks the Hundred")).toBeTruthy();

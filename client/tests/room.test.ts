@@ -42,17 +42,20 @@ test("every offer is a row, and the reader is told that it is their move", async
   expect(document.title).toMatch(/^● /);
 });
 
-test("a row chosen by its figure is confirmed by Enter and sent once", async () => {
+test("a piece chosen by its figure has the focus go on to the button, and is sent once", async () => {
   const { sent } = await seated();
-  await fireEvent.keyDown(document.body, { key: "2" });
-  await settle();
-  const row = screen.getAllByRole("radio")[1] as HTMLElement;
-  expect(row.getAttribute("aria-checked")).toBe("true");
-  expect(document.activeElement).toBe(row);
-  await fireEvent.keyDown(row, { key: "Enter" });
+  expect(screen.getAllByRole("button").filter((one) => one.matches("[data-step]")).length).toBeGreaterThan(1);
+  for (let taps = 0; taps < 4 && document.querySelector("[data-step]"); taps += 1) {
+    await fireEvent.keyDown(document.body, { key: "1" });
+    await settle();
+  }
+  const which = screen.getAllByRole("radio").find((row) => row.getAttribute("aria-checked") === "true");
+  const chosen = offers.find((offer) => which?.textContent.includes(`(${offer.label})`));
+  expect(document.activeElement?.matches("[data-act]")).toBe(true);
+  await fireEvent.click(document.activeElement as HTMLElement);
   await fireEvent.keyDown(document.body, { key: "Enter" });
   expect(sent.filter((message) => message.type === "Move")).toEqual([
-    { type: "Move", at: last.at, text: offers[1]?.text },
+    { type: "Move", at: last.at, text: chosen?.text },
   ]);
 });
 
@@ -160,7 +163,7 @@ test("without confirmation a clicked row is sent at once", async () => {
 
 test("another language asks the server to speak it and keeps the choice", async () => {
   const { table, sent } = await seated();
-  await fireEvent.keyDown(document.body, { key: "2" });
+  await fireEvent.click(screen.getAllByRole("radio")[1] as HTMLElement);
   settings.language = "zh-Hant";
   await settle();
   expect(sent.at(-1)).toEqual({ type: "Speak", language: "zh-Hant" });

@@ -75,7 +75,17 @@ test.each(GAMES)("nothing on a step of a lesson of %s asks, whatever is chosen",
     barred: { type: "BarredTold", at, choices: [] },
   };
   const shows = { ...snapshot, at, view, asked, says };
-  const step: StepSaid = { key: "k", title: "t", text: "x", after: "", clauses: [], shows, task, anew: false };
+  const step: StepSaid = {
+    key: "k",
+    title: "t",
+    text: "x",
+    after: "",
+    clauses: [],
+    shows,
+    task,
+    anew: false,
+    quoted: null,
+  };
   const { room } = await entry(id).room();
   const nothing = (): void => undefined;
   const rest = { room, game: game(id), index: 0, count: 1, done: false, finish: nothing, back: null, next: nothing };

@@ -10,8 +10,8 @@ import { game } from "./kit";
 
 afterEach(cleanup);
 
-function names(small: boolean, side: number): string[] {
-  const { container } = render(CellNames, { geometry: new Geometry(boardOf(game("ruqi")), 0), small, side });
+function names(small: boolean, side: number, only: ReadonlySet<number> | null = null): string[] {
+  const { container } = render(CellNames, { geometry: new Geometry(boardOf(game("ruqi")), 0), small, side, only });
   return [...container.querySelectorAll("text")].map((text) => text.textContent);
 }
 const BORDER = Array.from({ length: 40 }, (_, cell) => `p${cell}`);
@@ -26,6 +26,14 @@ describe("the names of cells", () => {
   test("a large board has those of both sides", () => {
     const shown = names(false, 0);
     expect(BORDER.filter((name) => shown.filter((one) => one === name).length !== 2)).toEqual([]);
+  });
+
+  test.each([true, false])("where few are asked for, they are numbered as the steps say (small: %s)", (small) => {
+    expect(names(small, 0, new Set())).toEqual([]);
+    cleanup();
+    expect(names(small, 0, new Set([11, 14]))).toEqual(["11", "14"]);
+    cleanup();
+    expect(names(small, 1, new Set([20]))).toEqual(["0"]);
   });
 });
 

@@ -50,7 +50,7 @@ def test_modern_words_are_never_set_as_the_old_ones(game, language):
         assert apart == ([f"> {original(article.old[0].quoted)}"] if article.translated else [])
         for locus in article.modern:
             if locus.words:
-                rows = [each for each in entry.splitlines() if f">{locus.words}<" in each and locus.place in each]
+                rows = [each for each in entry.splitlines() if f">{locus.quoted}<" in each and locus.place in each]
                 assert rows
                 assert all(row.startswith(f"- {MODERN_WORKS.said_in(language)}") for row in rows)
 

@@ -6,7 +6,7 @@ import hashlib
 from pathlib import Path
 
 import pytest
-from tools.quotations import DIGESTS, HISTORY, OF_HISTORY, digest, kept, of_history
+from tools.quotations import DIGESTS, HISTORY, OF_HISTORY, digest, kept, of_history, quotations
 
 from workshop.books.ledger import EMENDATIONS, MENDED, rows, statements
 from youyi.games import catalogue
@@ -52,12 +52,7 @@ def test_a_table_that_is_none_is_refused(text, tmp_path):
 
 def test_every_quotation_is_as_it_was_held_against_its_witness():
     """`python tools/quotations.py TEXTS` compares with the texts, which are not kept here, and writes the digests."""
-    quoted = {
-        (key, locus.source.key, digest(locus.words))
-        for key, article in CLAUSES.items()
-        for locus in article.loci
-        if locus.words
-    }
+    quoted = {(key, locus.source.key, digest(locus.words)) for game in catalogue() for key, locus in quotations(game)}
     noted = kept(DIGESTS)
     assert noted.keys() == quoted, "run tools/quotations.py with the texts"
     assert set(noted.values()) == {"found", "unseen"}

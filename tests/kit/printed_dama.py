@@ -15,7 +15,7 @@ from youyi.kernel.dice import Throw
 PRIZE, PENALTY, COMMON = "prize", "penalty", "common"
 Payment: TypeAlias = tuple[list[int] | None, int | None, int]
 """Payers, payee and amount; the bowl is None."""
-OWN_COUNT = "if it has the count of the thrower's own cast"
+OWN_COUNT = "if it has the count of the thrower’s own cast"
 
 
 @dataclass
@@ -184,10 +184,10 @@ class Case:
             "a penalty cast": lambda: self.kind.startswith(PENALTY) and not self.met,
             "a common cast whose count no player owns, thrown by a player without an own cast": lambda: common
             and self.owner is None and self.position.armies[self.turn.by].own is None,
-            "the thrower's own cast": lambda: common and self.owner == self.turn.by and self.owns_it(self.owner),
+            "the thrower’s own cast": lambda: common and self.owner == self.turn.by and self.owns_it(self.owner),
             "another cast of the same count (傍本采)": lambda: common and self.owner == self.turn.by,
-            "another player's own cast": lambda: common and self.owns_it(self.owner),
-            "another cast of the same count as another player's own cast": lambda: common and self.owner is not None,
+            "another player’s own cast": lambda: common and self.owns_it(self.owner),
+            "another cast of the same count as another player’s own cast": lambda: common and self.owner is not None,
             "the cast that the previous player threw last": lambda: self.nth < 3 and self.met == "very",
             "another cast of that count": lambda: self.nth < 3 and self.met == "count",
             "the third collision of a turn, with the same cast": lambda: self.nth == 3 and self.met == "very",

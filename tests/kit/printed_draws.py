@@ -189,7 +189,7 @@ class PrintedDraws:
         return count * max(map(self._factor, anchors), default=0)
 
     def _factor(self, anchor: str) -> int:
-        said = self.page.find(r"^The number for a card: (.*)$", within=14)[1]
+        said = self.page.find(r"^In the brocade banner each card is multiplied by a number: (.*)$", within=14)[1]
         if anchor == "T20":
             lady = re.search(r"20 of Tens (\d+)", said)
             assert lady

@@ -75,7 +75,7 @@ class PrintedMadiao:
             r"^Zhu \(注\) pass only between the banker and a defender: the banker takes from or pays all three, a defender takes from or pays only the banker"
         )
         find(
-            r"^Patterns \(dealt, won in tricks, or completed by the stock\) are paid by each of the other three, banker or not\. .* 1 he is paid as 1 zhu"
+            r"^Patterns \(dealt, won in tricks, or completed by the stock\) are paid by each of the other three, banker or not\. .*bonus \(賀\), counted in zhu"
         )
         find(
             r"Points of a draw are zhu: they pass only between the banker and a defender\. All three defenders pay the banker, the banker alone pays a defender"
@@ -140,7 +140,7 @@ class PrintedMadiao:
         purses.pay("zhu", seat, against, self._singles(won, four_gate=four_gate))
         live = self._live(won)
         if live != FULL or not self.page.says(
-            r"^Lesser Dashers \(小突\): .*; a live Hundred with all Dashers \(see below\) takes them in", within=6
+            r"^Lesser Dashers \(小突\): .*; a live Hundred with all Dashers takes them in", within=6
         ):
             purses.pay("zhu", seat, against, self._lesser_tu(won))
         if live is not None:
@@ -228,8 +228,8 @@ class PrintedMadiao:
         self.page.find("the holder’s hand counts as cards won in tricks", within=7)
         if self.rule(
             7,
-            "The whole hand draws from the stock",
-            "The Ultimates of the hand are taken away before the stock is turned",
+            "A hand that ended play draws from the stock with all its cards",
+            "The Ultimates of a hand that ended play are taken away before the stock is turned",
         ):
             return {each for each in hand if CODES[each] not in self.of("極")}
         return set(hand)
@@ -239,7 +239,7 @@ class PrintedMadiao:
         purses = Purses()
         for seat, worth in holders.items():
             self.congratulated(purses, "patterns", seat, [("", worth)])
-        if self.rule(7, "Diao is not paid in such a deal", IDLE_DIAO):
+        if self.rule(7, "In a deal that a dealt pattern ended before play, no diao is paid", IDLE_DIAO):
             whole = number(self.page.find(r"^One diao is (\d+) zhu", within=5)[1])
             for seat in range(SEATS):
                 if (seat in holders) != (banker in holders):
@@ -279,7 +279,7 @@ class PrintedMadiao:
 FULL = 2
 """全突大活, the third of the live Hundreds."""
 DEALT_CLAIMS = (
-    "The hanging Hundred .*, the Hundred at par .* and four Ultimates in hand .* go by the hand that you were dealt",
+    "What you were dealt counts, won or not: the hanging Hundred .*, the Hundred at par .* and four Ultimates",
     "Cards that you were dealt and did not win bring nothing: there is no hanging Hundred",
 )
 KNOCK = r"^A door-knock is (\d+) zhu for a live Hundred, (\d+) for one with a Dasher, (\d+) for one with all Dashers\.$"

@@ -13,7 +13,7 @@ from tests.kit.tables import AnyTable, Setting, games, settings
 from tests.kit.walks import Pace, stroll
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.names import Language
-from youyi.kernel.rules import Decision, Over
+from youyi.kernel.rules import Decision, Over, called
 from youyi.records.files import read_record, write_record
 from youyi.records.record import NumberedChance, Sitter, begun
 from youyi.records.replay import replay
@@ -45,10 +45,8 @@ def told(pace: Pace, table: AnyTable, language: Language) -> Iterator[str]:
     yield f"{game.speech.prompt(pace.before, language)} [{game.notation.write_move(pace.move)}]"
     for event in pace.step.events:
         because = event.because
-        if isinstance(because, Article):
-            by, grade = because.name.said_in(language), because.grade
-        else:
-            by, grade = because.answer.reading.said_in(language), because.answer.grade
+        by = called(because).said_in(language)
+        grade = because.grade if isinstance(because, Article) else because.answer.grade
         yield f"    {game.speech.event(event, language)}  ({by}; {GRADE_NAMES[grade].said_in(language)})"
 
 

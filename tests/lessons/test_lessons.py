@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.lessons.answers import RIGHT
@@ -11,7 +13,7 @@ from youyi.games import game as game_of
 from youyi.games.madiao.cards import CODES
 from youyi.games.madiao.events import TrickWon
 from youyi.kernel.face.lessons import Ask, Play, Watch
-from youyi.kernel.names import Language
+from youyi.kernel.names import HOUSE, Language
 from youyi.kernel.rules import Chance
 
 PLAYED = [case for case in STEPS if isinstance(case[1].task, Play)]
@@ -25,6 +27,17 @@ def test_the_steps_of_a_lesson_have_keys_of_their_own(game):
     keys = [step.key for step in game.teaching().lesson.steps]
     assert len(keys) == len(set(keys))
     assert len(keys) >= 10
+
+
+@by_game
+@pytest.mark.parametrize("language", HOUSE)
+def test_a_step_brings_two_new_words_at_most(game, language):
+    """What is new in a text stands out: `**`."""
+    marked = {
+        step.key: re.findall(r"\*\*.+?\*\*", step.text.said_in(language)) for step in game.teaching().lesson.steps
+    }
+    assert any(marked.values())
+    assert {key: words for key, words in marked.items() if len(words) > 2} == {}
 
 
 @pytest.mark.parametrize("case", PLAYED, ids=named)
@@ -82,9 +95,37 @@ def test_every_answer_that_is_accepted_leads_to_the_next_step_or_none_does(game)
     steps, said = game.teaching().lesson.steps, Teacher(game, Language.EN).lesson().steps
     assert not said[0].anew
     for before, step, told in zip(steps, steps[1:], said[1:], strict=False):
+        if before.scene is None:
+            assert not told.anew
+            continue
         seen = passed(game, step)
         led = {after(game, before, *line) in seen for line in accepted(before.task)}
         assert led == {not told.anew}, f"{before.key} to {step.key}"
+
+
+@by_game
+def test_a_lesson_begins_with_where_the_game_is_from(game):
+    """The first step tells of its age beside its picture; there is nothing yet to play."""
+    first = game.teaching().lesson.steps[0]
+    assert first.key == "story"
+    assert first.scene is None
+    assert first.task is None
+
+
+def test_an_old_source_speaks_above_most_steps_of_the_games_that_have_one():
+    """Of 馬吊 no old witness is at hand; the others' lessons are told in the words of theirs."""
+    quoted = {each.id: [step.quoted for step in each.teaching().lesson.steps] for each in TAUGHT}
+    assert {name for name, found in quoted.items() if any(found)} == {"dama", "ruqi"}
+    for name in ("dama", "ruqi"):
+        assert sum(each is not None for each in quoted[name]) >= 0.7 * len(quoted[name])
+    assert all(each.locus.source.old and len(each.locus.words) <= 40 for each in quoted["dama"] if each)
+
+
+@by_game
+def test_the_game_after_a_lesson_is_shorter_than_the_usual_one(game):
+    """Its terms are the game's own, and a table can be laid under them."""
+    then = dict(game.teaching().lesson.then)
+    assert game.under(None, terms=then).ruleset is game.rulesets[0]
 
 
 def test_the_deal_of_madiao_is_one_deal():

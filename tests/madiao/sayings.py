@@ -78,7 +78,7 @@ SAID = [
         DealVoided(WEST, Suit.S, RedealFiveSuit.ON),
         "West has five or more Strings: the deal is void and the cards are dealt again.",
         "西家有索門五張以上，這一局作廢，重新分牌。",
-        "西家有索门五张以上，此局作废，重新分牌。",
+        "西家有索门五张以上，这一局作废，重新分牌。",
     ),
     (
         HandShown(EAST, cards("Tw Tq Tb T20"), art.UPPER_LOWER),
@@ -156,13 +156,13 @@ SAID = [
     ),
     (
         Paid(PaymentKind.GONGHE, NORTH, "shang_xia_si_men", 40, (-40, 120, -40, -40), art.UPPER_LOWER),
-        "The other three each pay North 40 he: “upper and lower four gates” 上下四門.",
+        "The other three each pay North 40 zhu: “upper and lower four gates” 上下四門.",
         "另外三家各付北家 40 賀：「上下四門」。",
         "另外三家各付北家 40 贺：“上下四门”。",
     ),
     (
         Paid(PaymentKind.GONGHE, NORTH, "fo_chi_jiao", -5, (5, -15, 5, 5), art.BAREFOOT),
-        "North pays the other three 5 he each: “barefoot” 赤腳.",
+        "North pays the other three 5 zhu each: “barefoot” 赤腳.",
         "北家付另外三家各 5 賀：「赤腳」。",
         "北家付另外三家各 5 贺：“赤脚”。",
     ),
@@ -182,7 +182,7 @@ SAID = [
         Paid(PaymentKind.DIAO, EAST, "si_he_qi", 0, (0, 0, 0, 0), art.DIAO_NONE),
         "East has “diao” 吊, “four at peace” 四和氣; nothing is paid.",
         "東家：「吊」「四和氣」，誰也不用付。",
-        "东家：“吊”“四和气”，各家不用付。",
+        "东家：“吊”“四和气”，谁也不用付。",
     ),
     (
         Paid(PaymentKind.ZHU, WEST, "da_huo_bai", 5, (-5, 0, 5, 0), art.LIVE_HUNDRED),
@@ -216,7 +216,7 @@ SAID = [
     ),
     (
         Paid(PaymentKind.CHONG_GONGHE, SOUTH, "man_tang_hong", 50, (-50, -50, -50, 150), OPEN),
-        "The other three each pay South 50 he: “congratulation completed by the stock” 沖成公賀.",
+        "The other three each pay South 50 zhu: “bonus for a completed pattern” 沖成公賀.",
         "另外三家各付南家 50 賀：「沖成公賀」。",
         "另外三家各付南家 50 贺：“冲成公贺”。",
     ),

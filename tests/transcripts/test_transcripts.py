@@ -5,6 +5,8 @@ After a change that is meant, `python -m tests.kit.rewrite` writes the files aga
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.kit.rewrite import TESTS, everything, file_name, kept_settings
@@ -17,6 +19,13 @@ KEPT = [(path, text) for path, text in everything() if path.suffix == ".txt"]
 @pytest.mark.parametrize(("path", "text"), KEPT, ids=lambda each: getattr(each, "name", ""))
 def test_what_is_told_has_not_changed(path, text):
     assert text().splitlines() == path.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("path", sorted((TESTS / "transcripts").rglob("*.txt")), ids=lambda path: path.name)
+def test_a_line_names_its_reason_and_does_not_quote_a_rule(path):
+    """What stands behind a line in brackets is a name or a question, then the grade: no statement with its full stop."""
+    reasons = [line.rpartition("  (")[2] for line in path.read_text("utf-8").splitlines() if line.startswith("    ")]
+    assert [each for each in reasons if re.search(r"[.。]; [^;]+\)$", each)] == []
 
 
 def test_every_ruleset_is_told_in_every_language():

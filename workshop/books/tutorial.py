@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeAlias, assert_never
 
+from workshop.books.marks import original
 from workshop.books.texts import BOOKS as TEXTS
 from workshop.books.words import COLON, COMMA, LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.articles import Article
-from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Scene, Task, Watch
+from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Quotation, Scene, Task, Watch
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
+from youyi.kernel.rules import called
 from youyi.kernel.secrets import heard
 from youyi.kernel.session import Session
 
@@ -42,6 +44,8 @@ def _other_page(language: Language, here: Language) -> str:
 
 def _step(game: AnyGame, step: LessonStep, number: int, language: Language) -> Iterator[str]:
     yield f"## {number}. {step.title.said_in(language)}"
+    if step.quoted is not None:
+        yield _quoted(step.quoted, language)
     yield step.text.said_in(language)
     if step.scene is not None:
         yield _fenced(_picture(game, step.scene, language))
@@ -51,6 +55,14 @@ def _step(game: AnyGame, step: LessonStep, number: int, language: Language) -> I
         yield step.after.said_in(language)
     if step.clauses:
         yield f"{_CLAUSES.said_in(language)}{COLON.said_in(language)}{_links(game, step.clauses, language)}"
+
+
+def _quoted(quotation: Quotation, language: Language) -> str:
+    locus = quotation.locus
+    source = locus.source.title.said_in(language)
+    said = COMMA.said_in(language).join((quotation.by.said_in(language), source, original(locus.place)))
+    folio = "" if locus.folio is None else f"{COMMA.said_in(language)}{locus.folio.said_in(language)}"
+    return f"> {original(locus.quoted)}\n>\n> {quotation.says.said_in(language)}\n>\n> ({said}{folio})"
 
 
 def _links(game: AnyGame, articles: Iterable[Article], language: Language) -> str:
@@ -85,9 +97,7 @@ def _told(game: AnyGame, scene: Scene, moves: Iterable[str], language: Language)
         ply = session.play(game.notation.read_move(move))
         yield move
         for event in heard(ply.step.events, scene.seat):
-            because = event.because
-            name = because.name if isinstance(because, Article) else because.answer.reading
-            yield f"  {game.speech.event(event, language)}  [{name.said_in(language)}]"
+            yield f"  {game.speech.event(event, language)}  [{called(event.because).said_in(language)}]"
 
 
 def _task(game: AnyGame, task: Task, scene: Scene | None, language: Language) -> Iterator[str]:

@@ -37,6 +37,8 @@ export interface Column {
 /** One game as the table page needs it: draws a view, offers choices, shows what happens. */
 export interface Room {
   BoardView: Component<BoardProps>;
+  /** Choosing part by part, for a game whose list of choices is too long to read; the list opens below it. */
+  Steps?: () => Promise<{ default: Component<BoardProps> }>;
   /** The small picture before a row of the choices. */
   Row?: Component<RowProps>;
   /** The seat's mark: a coin, a piece. */
@@ -46,7 +48,7 @@ export interface Room {
   fits: Fits;
   /** A choice in one short line, for its row and its button; the server's words are read aloud. */
   rowLabel: (outline: unknown, view: unknown, game: GameSaid) => string | null;
-  /** The same still shorter, for the button; without it the line itself is written there. */
+  /** The same still shorter, for the button, or empty where it stands beside it; without it the line itself is written there. */
   buttonLabel?: (outline: unknown) => string | null;
   columns: (selection: Selection, game: GameSaid) => Column[];
   /** What the banner says while the room shows something that takes a while; null while it shows nothing such. */

@@ -27,7 +27,8 @@ export function preferredLanguage(tags: readonly string[]): Language {
   return "en";
 }
 
-function kept(key: string): string | null {
+/** What this browser keeps under a name. */
+export function kept(key: string): string | null {
   try {
     return localStorage.getItem(`youyi.${key}`);
   } catch {
@@ -35,7 +36,8 @@ function kept(key: string): string | null {
   }
 }
 
-function keep(key: string, value: string): void {
+/** Let this browser keep something under a name. */
+export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`youyi.${key}`, value);
   } catch {
@@ -77,6 +79,7 @@ class Settings {
   #confirm = $state(kept("confirm") !== "no");
   #hints = $state(kept("hints") === "yes");
   #tutor = $state(kept("tutor") === "yes");
+  #cells = $state(kept("cells") === "yes");
   #name = $state(kept("name") ?? "");
   #money = $state(kept("money") === "told");
   #night = $state(false);
@@ -183,6 +186,14 @@ class Settings {
   set money(value: boolean) {
     this.#money = value;
     keep("money", value ? "told" : "no");
+  }
+  /** Number every cell of a board, where a game can. */
+  get cells(): boolean {
+    return this.#cells;
+  }
+  set cells(value: boolean) {
+    this.#cells = value;
+    keep("cells", value ? "yes" : "no");
   }
   get name(): string {
     return this.#name;

@@ -9,6 +9,13 @@ export const computersOf = (game: GameSaid): PlayerSaid[] => [...game.levels, ..
 export const usualComputer = (game: GameSaid): PlayerSaid | undefined =>
   game.levels[1] ?? game.players[1] ?? game.players[0];
 
+/** Three strengths to choose from, weakest first: the last of each third of the levels, or of the players where there are none. */
+export function strengthsOf(game: GameSaid): readonly PlayerSaid[] {
+  const all = game.levels.length > 0 ? game.levels : game.players;
+  const lasts = [1, 2, 3].map((third) => Math.ceil((third * all.length) / 3) - 1);
+  return [...new Set(lasts)].flatMap((nth) => all[nth] ?? []);
+}
+
 /** A computer player by its id. */
 export const computerOf = (game: GameSaid, id: string | null | undefined): PlayerSaid | undefined =>
   computersOf(game).find((player) => player.id === id);

@@ -31,6 +31,8 @@ export function tableKeys({ table, selection, room, game, rows, log, act, help }
   };
 
   function pick(index: number): void {
+    const steps = document.querySelectorAll<HTMLElement>("[data-step]");
+    if (steps.length > 0) return steps[index]?.click();
     const { slot } = room;
     const offer = slot
       ? selection.narrowed.find((one) => slot(one.outline, table.view, game) === index + 1)

@@ -654,6 +654,7 @@ export interface Quantity {
   lowest: number;
   highest: number | null;
   absent: Said | null;
+  called: Said[];
   usual: number | null;
   grade: Grade;
   cites: string[];
@@ -963,6 +964,16 @@ export interface WatchTask {
   happens: Happened[];
 }
 
+/** A phrase of an old source, with our translation. */
+export interface QuotationSaid {
+  words: string;
+  says: string;
+  by: string;
+  source: string;
+  place: string;
+  address: string;
+}
+
 /** One step of a lesson. */
 export interface StepSaid {
   key: string;
@@ -973,6 +984,7 @@ export interface StepSaid {
   shows: Snapshot | null;
   task: TaskSaid | null;
   anew: boolean;
+  quoted: QuotationSaid | null;
 }
 
 /** GET /api/lessons/{game}/{language}: a guided first game. */
@@ -982,6 +994,7 @@ export interface LessonSaid {
   title: string;
   minutes: number;
   steps: StepSaid[];
+  then: Record<string, number>;
 }
 
 /** GET /api/examples/{key}/{language}: a move that shows a clause at work. */

@@ -8,6 +8,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar, Union
 
 from youyi.kernel.articles import Article
 from youyi.kernel.chance import Entropy, Odds
+from youyi.kernel.names import Name, Words
 from youyi.kernel.rulings import Ruling
 from youyi.kernel.seats import Seat, Spot
 
@@ -22,6 +23,11 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 Reason: TypeAlias = Union[Article, Ruling]
 """Why something happens: a clause, or our answer to an open question."""
+
+
+def called(because: Reason) -> Name | Words:
+    """What a line names a reason by, behind what happened: a clause by its name, an answer by its question."""
+    return because.name if isinstance(because, Article) else because.question
 
 
 @dataclass(frozen=True, slots=True)

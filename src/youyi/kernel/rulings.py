@@ -33,13 +33,11 @@ class Answer:
     """One way to settle a question, with what speaks for it. Two answers are the same only if they are the same object."""
 
     reading: Words = everywhere("")
-    """What it says; of a question whose texts stand in a catalogue, `asked_in` finds it."""
+    """The rule that it makes, a sentence that is read without its question; `asked_in` finds it in a catalogue."""
     cites: tuple[Article, ...]
     grade: Grade
     word: str | None = None
     """What the answer is called outside Python, where the member's name cannot be."""
-    statement: Words | None = None
-    """The rule it makes, for a page that states rules and asks nothing; None if no such page has it."""
 
 
 class Ruling(Enum):
@@ -73,21 +71,17 @@ def question(*, zh_hant: str, zh_hans: str) -> Callable[[Question], Question]:
     return attach
 
 
-def asked_in(texts: Texts, *, stated: bool = False) -> Callable[[Question], Question]:
+def asked_in(texts: Texts) -> Callable[[Question], Question]:
     """Let a ruling ask and answer in the words of a catalogue.
 
-    `OwnCasts` asks what stands under `own_casts.question`; what its member `TRUE` says stands under `own_casts.true`, and if it
-    is `stated`, the rule that it makes under `own_casts.true.statement`.
+    `OwnCasts` asks what stands under `own_casts.question`; what its member `TRUE` says stands under `own_casts.true`.
     """
 
     def attach(ruling: Question) -> Question:
         own = re.sub("(?<=[a-z0-9])(?=[A-Z])", "_", ruling.__name__).lower()
         ruling.question = texts[f"{own}.question"]
         for member in ruling:  # an answer is written before its question has a name
-            key = f"{own}.{member.name.lower()}"
-            object.__setattr__(member.answer, "reading", texts[key])
-            if stated:
-                object.__setattr__(member.answer, "statement", texts[f"{key}.statement"])
+            object.__setattr__(member.answer, "reading", texts[f"{own}.{member.name.lower()}"])
         return ruling
 
     return attach
@@ -105,6 +99,8 @@ class Quantity:
     grade: Grade
     absent: Words | None
     """What it means to give no number; None if a number must be given."""
+    called: tuple[Name, ...] = ()
+    """What each number stands for, from the lowest, where it counts things with names; empty for a plain number."""
 
 
 def quantity(
@@ -129,6 +125,12 @@ def quantity(
         absent=absent,
     )
     return field(default=default, metadata={"quantity": about})
+
+
+def called(declared: Any, names: tuple[Name, ...]) -> Any:
+    """Say what each number of a numeric field stands for, from its lowest."""
+    about = replace(declared.metadata["quantity"], called=names)
+    return field(default=declared.default, metadata={"quantity": about})
 
 
 def asked_later(default: A, *, before: A) -> A:

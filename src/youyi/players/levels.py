@@ -153,7 +153,11 @@ def rated(name: str, found: Mapping[str, Any]) -> Rated | None:
 def rating_of(elo: float, interval: Sequence[float]) -> str:
     """A rating with its interval, as it is printed."""
     low, high = interval
-    return f"{elo:+.0f} [{low:+.0f}, {high:+.0f}]".replace("-", "−")
+    return f"{_bare(elo)} [{_bare(low)}, {_bare(high)}]"
+
+
+def _bare(elo: float) -> str:
+    return f"{elo:+.0f}".replace("-", "−")
 
 
 def _measured(name: str, found: Mapping[str, Any], known: Mapping[str, PlayerSpec]) -> tuple[MeasuredStrength, ...]:
@@ -161,7 +165,7 @@ def _measured(name: str, found: Mapping[str, Any], known: Mapping[str, PlayerSpe
     if figures is None:
         return ()
     says = _FIGURE.filled(
-        rating=figures.rating(),
+        rating=_bare(figures.elo),
         below=known[figures.below].name if figures.below in known else _name_of(figures.below),
         share=f"{100 * figures.share:.1f}",
         deals=f"{figures.deals:,}",

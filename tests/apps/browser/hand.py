@@ -30,7 +30,12 @@ class Hand:
         self.targets = self.board.get_by_role("button").and_(page.locator(":not([data-turn-names])"))
         """What may be thrown or chosen on the board: not the switch of 儒棋's names."""
         self.throwing = page.get_by_role("button", name=THROW)
-        self.moves = page.get_by_role("radiogroup", name="Moves")
+        self.moves = page.get_by_role("radiogroup", name="Moves", exact=True).or_(
+            page.get_by_role("group", name="Moves", exact=True)
+        )
+        """What may be chosen: a list, or steps with the list behind them."""
+        self.steps = page.locator("[data-step]")
+        """The pieces that may go now, or how far the one that is held may go."""
         self.rematch = page.get_by_role("button", name="Rematch")
         self.confirm = page.get_by_role("button", name=re.compile("^Confirm"))
         self.undo = page.get_by_role("button", name="Undo")
@@ -48,13 +53,19 @@ class Hand:
             return Asked.OVER
         return Asked.CHOOSE if self.moves.is_visible() else Asked.THROW
 
+    @property
+    def rows(self) -> Locator:
+        """The list of moves; where it stands behind steps it is opened."""
+        open_list(self.page)
+        return self.moves.get_by_role("radio")
+
     def throw(self) -> None:
         """Click the dice themselves."""
         self.touch(self.board.get_by_role("button", name=THROW))
 
     def choose_row(self, which: int = 0) -> None:
         """Click a row and confirm it, unless moves go without."""
-        row = self.moves.get_by_role("radio").nth(which)
+        row = self.rows.nth(which)
         row.click()
         if self.at_once:
             return
@@ -67,7 +78,7 @@ class Hand:
             if self.ready():
                 break
             if self.targets.count() == 0:
-                self.moves.get_by_role("radio").first.click()
+                self.rows.first.click()
             else:
                 self.touch(self.targets.first)
         self.send()
@@ -121,6 +132,14 @@ class Hand:
         return words.all_inner_texts(), rows
 
 
+def open_list(page: Page) -> None:
+    """Open the list of moves where it stands behind steps."""
+    page.locator("[role=radio]").first.wait_for(state="attached")
+    listed = page.locator("details.list > summary")
+    if listed.count() and not listed.evaluate("each => each.parentElement.open"):
+        listed.click()
+
+
 def expect_verdict(hand: Hand) -> None:
     """The game is over: the page says so, the record can be had, and the log shows its end."""
     expect(hand.page.get_by_role("heading", name=VERDICT)).to_be_visible()
@@ -135,8 +154,23 @@ def ask_rematch(hand: Hand) -> None:
     hand.page.wait_for_url(lambda url: "/t/" in url and url != before)
 
 
+def open_more(page: Page) -> None:
+    """Show everything that a new table may have beside its strength."""
+    more = page.locator("summary", has_text="More: ")
+    if not more.evaluate("each => each.parentElement.open"):
+        more.click()
+
+
+def open_settings(page: Page) -> Locator:
+    """Show what the table agrees, which is given."""
+    open_more(page)
+    page.get_by_text("Table settings").click()
+    return page.locator("details", has=page.locator("summary", has_text="Table settings")).last
+
+
 def choose_opponent(page: Page, opponent: str) -> None:
     """Check the card of an opponent; those of single players stand behind the levels'."""
+    open_more(page)
     found = page.get_by_role("radio", name=re.compile(f"^(Computer: )?{opponent}"), include_hidden=True)
     if not found.is_visible():
         page.get_by_text("Other computers").click()
@@ -145,8 +179,7 @@ def choose_opponent(page: Page, opponent: str) -> None:
 
 def set_one_round(page: Page) -> None:
     """Agree on a match of a single round."""
-    page.get_by_text("Table settings").click()
-    page.get_by_role("spinbutton").first.fill("1")
+    open_settings(page).get_by_role("spinbutton").first.fill("1")
 
 
 def start(page: Page) -> Hand:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import ViewportSize, sync_playwright
 
-from tests.apps.browser.hand import Asked, choose_opponent, start
+from tests.apps.browser.hand import Asked, choose_opponent, open_more, start
 from tests.apps.browser.house import ROOT, House
 from tests.conftest import CHROMIUM, QUIET
 
@@ -25,14 +25,15 @@ def take(picture: Path, house: House, chromium: str) -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
         page = browser.new_page(viewport=SIZE, device_scale_factor=1, locale="en-GB", reduced_motion="reduce")
         page.goto(f"{house.address}/new/ruqi")
+        open_more(page)
         page.get_by_label("Your name").fill("Lin")
         choose_opponent(page, "Greedy")
         hand = start(page)
         acts = 0
-        while hand.asked() is not Asked.CHOOSE or hand.moves.get_by_role("radio").count() < 4 or acts < ACTS:
+        while hand.asked() is not Asked.CHOOSE or hand.rows.count() < 4 or acts < ACTS:
             hand.act(on_board=acts % 4 < 2)
             acts += 1
-        hand.moves.get_by_role("radio").nth(1).click()
+        hand.rows.nth(1).click()
         page.get_by_role("heading", name="What happens next").wait_for()
         page.mouse.move(0, 0)
         page.wait_for_load_state("networkidle")

@@ -19,7 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.apps.browser.camera import LOOKS, Camera
 from tests.apps.browser.company import lay_for_four, take_seat, whose_turn
-from tests.apps.browser.hand import Asked, Hand, choose_opponent, start
+from tests.apps.browser.hand import Asked, Hand, choose_opponent, open_more, set_one_round, start
 from tests.apps.browser.house import House
 from tests.apps.browser.played import played
 from tests.apps.browser.test_madiao import MadiaoHand
@@ -102,11 +102,10 @@ def at_table(camera: Camera, house: House, tables: dict[str, str], game: str, se
     """Every kind of moment of a game against computers, an early and a later one, and the end; then what opens above it."""
     page = camera.open(f"{house.address}/new/{game}")
     if game == "dama":
+        open_more(page)
         page.get_by_role("radio", name=str(seats), exact=True).check()
     else:
-        page.get_by_text("Table settings").click()
-        agreed = page.get_by_role("group").filter(has_text="Table settings")
-        agreed.get_by_role("spinbutton").first.fill("1")
+        set_one_round(page)
     name, seen = f"{game}{seats}", dict[str, int]()
     start(page)
     hand = Seated(page, partial(camera.take, page, f"{name}-sheet")) if game == "madiao" else Hand(page)
@@ -142,7 +141,7 @@ def kind_of(hand: Hand, asked: Asked) -> str:
     """What kind of moment a table is at."""
     if asked is not Asked.CHOOSE:
         return str(asked.value)
-    rows = hand.moves.get_by_role("radio").count()
+    rows = hand.rows.count()
     return "forced" if rows == 1 else "few" if rows < FEW else "many"
 
 
@@ -153,7 +152,7 @@ def chosen(camera: Camera, page: Page, hand: Hand, name: str) -> None:
         hint.click()
         page.locator("[data-hint]").wait_for()
         camera.take(page, f"{name}-hint")
-    hand.moves.get_by_role("radio").last.click()
+    hand.rows.last.click()
     page.get_by_role("heading", name="What happens next").wait_for()
     page.wait_for_load_state("networkidle")
     camera.take(page, f"{name}-chosen")

@@ -38,7 +38,7 @@ def findings(page: Page, impacts: Sequence[str] = GRAVE) -> list[str]:
 
 def choosing(hand: Hand) -> None:
     """Act until there is a choice of several moves."""
-    while not (hand.asked() is Asked.CHOOSE and hand.moves.get_by_role("radio").count() > 1):
+    while not (hand.asked() is Asked.CHOOSE and hand.rows.count() > 1):
         hand.act()
 
 
@@ -46,7 +46,7 @@ def test_a_table_in_play(house, visit):
     hand = start(visit(house, "/new/ruqi"))
     choosing(hand)
     assert findings(hand.page) == []
-    hand.moves.get_by_role("radio").first.click()
+    hand.rows.first.click()
     expect(hand.page.get_by_role("heading", name="What happens next")).to_be_visible()
     assert findings(hand.page) == []
     hand.reason.first.click()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.apps.browser.hand import Asked, Hand, expect_verdict, start
+from tests.apps.browser.hand import Asked, Hand, expect_verdict, open_more, start
 from tests.apps.browser.test_fit import DESKTOP, NARROW, PHONE, expect_fit
 from tests.apps.browser.test_languages import expect_every_chinese_word_marked
 
@@ -22,6 +22,7 @@ MOST_ACTS = 2000
 def begin(page) -> Hand:
     """Sit down with two computers; the first moves are confirmed, later ones are not."""
     page.get_by_role("link", name=re.compile("^New game: Dama")).click()
+    open_more(page)
     page.get_by_role("radio", name="3", exact=True).check()
     for seat in page.get_by_role("combobox", name=re.compile("^Seat")).all():
         seat.select_option(label="Computer: Random")
@@ -75,6 +76,7 @@ def test_throws_make_themselves_until_there_is_a_choice_and_each_is_in_the_log(h
     page.evaluate("for (const each of ['forced', 'throws']) localStorage.setItem(`youyi.${each}`, 'yes')")
     page.reload()
     page.get_by_role("link", name=re.compile("^New game: Dama")).click()
+    open_more(page)
     for seat in page.get_by_role("combobox", name=re.compile("^Seat")).all():
         seat.select_option(label="Computer: Random")
     hand = start(page)

@@ -134,7 +134,7 @@ def test_a_second_click_on_the_last_move_goes_nowhere(tables, visit, game):
         if hand.asked() is Asked.OVER:
             break
         if hand.moves.is_visible():
-            hand.moves.get_by_role("radio").first.click()
+            hand.rows.first.click()
         act.dblclick()
     expect(page.get_by_role("heading", level=2, name=VERDICT)).to_be_visible()
     expect(act).to_have_attribute("aria-disabled", "true")

@@ -17,8 +17,8 @@ pytestmark = pytest.mark.browser
 def lay_for_a_friend(house, visit, name="Lin", **wishes) -> tuple[Hand, str]:
     """Open a table with a free seat; give its path too."""
     page = visit(house, "/new/ruqi", **wishes)
-    page.get_by_label("Your name").fill(name)
     choose_opponent(page, "A friend, by link")
+    page.get_by_label("Your name").fill(name)
     hand = start(page)
     address = page.get_by_label("Address of this table").input_value()
     assert address == page.url

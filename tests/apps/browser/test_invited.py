@@ -21,8 +21,8 @@ HINTS = "Players may ask for hints"
 def lay(visit, house, *, hints: bool) -> tuple[Hand, str]:
     """Open a table for a friend; give its path too."""
     page = visit(house, "/new/ruqi")
-    page.get_by_label("Your name").fill("Anne")
     choose_opponent(page, "A friend, by link")
+    page.get_by_label("Your name").fill("Anne")
     allowed = page.get_by_label(re.compile(HINTS))
     expect(allowed).not_to_be_checked()
     allowed.set_checked(hints)
@@ -65,7 +65,7 @@ def both_seated(visit, house, *, hints: bool) -> tuple[Hand, Hand, Hand]:
     watcher = Hand(visit(house, path))
     while True:
         who = next_asked(hands)
-        if hands[who].asked() is Asked.CHOOSE and hands[who].moves.get_by_role("radio").count() > 1:
+        if hands[who].asked() is Asked.CHOOSE and hands[who].rows.count() > 1:
             return hands[who], hands[1 - who], watcher
         hands[who].act()
 

@@ -30,9 +30,11 @@ def tab_to(page: Page, goal: Locator) -> None:
 
 
 def choose_by_digit(page: Page, hand: Hand) -> None:
-    """The first move of the list, taken back once, and then confirmed."""
-    page.keyboard.press("1")
-    expect(hand.moves.get_by_role("radio").first).to_be_checked()
+    """The first piece, and the first of the ways that it may go, until one move is left."""
+    for _ in range(MOST_PICKS):
+        if hand.ready():
+            break
+        page.keyboard.press("1")
     page.keyboard.press("Enter")
 
 
@@ -49,10 +51,13 @@ def choose_on_board(page: Page, hand: Hand) -> None:
 
 
 def take_back(page: Page, hand: Hand) -> None:
-    """Choose the second move by the arrows, and take it back."""
-    page.keyboard.press("1")
+    """Choose the second move of the list by the arrows, and take it back."""
+    tab_to(page, page.locator("details.list > summary"))
+    page.keyboard.press("Enter")
+    rows = hand.moves.get_by_role("radio")
+    tab_to(page, rows.first)
     page.keyboard.press("ArrowDown")
-    expect(hand.moves.get_by_role("radio").nth(1)).to_be_checked()
+    expect(rows.nth(1)).to_be_checked()
     page.keyboard.press("Escape")
     expect(hand.moves.get_by_role("radio", checked=True)).to_have_count(0)
 
@@ -73,6 +78,8 @@ def sit_down(page: Page) -> Hand:
     card.wait_for()
     tab_to(page, card)
     page.keyboard.press("Enter")
+    tab_to(page, page.locator("summary", has_text="More: "))
+    page.keyboard.press("Enter")
     tab_to(page, page.locator("summary", has_text="Table settings"))
     page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("spinbutton").first)
@@ -92,7 +99,7 @@ def play(page: Page, hand: Hand, most: int) -> bool:
             case Asked.THROW:
                 page.keyboard.press("t" if acts % 2 else "Enter")
             case Asked.CHOOSE:
-                if not taken_back and hand.moves.get_by_role("radio").count() > 1:
+                if not taken_back and hand.steps.count() > 1:
                     take_back(page, hand)
                     taken_back = True
                 (choose_by_digit if acts % 4 < 2 else choose_on_board)(page, hand)

@@ -68,7 +68,7 @@ def test_switching_in_play_loses_nothing(house, visit):
         hand.act(on_board=True)
     choosing(hand)
     page = hand.page
-    hand.moves.get_by_role("radio").nth(1).click()
+    hand.rows.nth(1).click()
     chosen, address = checked_move(hand), page.url
     lines = page.locator("[role=region] ol > li").count()
     page.evaluate("window.sameDocument = true")

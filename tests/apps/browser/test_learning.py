@@ -180,6 +180,12 @@ def test_a_lesson_is_finished_by_keyboard_alone(house, visit):
             page.locator(".onward").focus()
         page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="That was your first game.")).to_be_focused()
+    page.get_by_role("button", name="A short game now").click()
+    expect(page).to_have_url(re.compile("/t/[a-z0-9]+$"))
+    page.locator("[data-act]").wait_for()
+    with closing(HTTPConnection(urlsplit(house.address).netloc)) as line:
+        line.request("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+        assert json.loads(line.getresponse().read())["terms"]["rounds"] == 1
 
 
 @pytest.mark.parametrize("game", third(["dama", "madiao", "ruqi"], at=1))

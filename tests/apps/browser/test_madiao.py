@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.apps.browser.hand import Asked, Hand, start
+from tests.apps.browser.hand import Asked, Hand, open_settings, start
 from tests.apps.browser.test_accessible import findings
 from tests.apps.browser.test_fit import NARROW, PHONE, expect_no_sideways_scroll, too_small
 from youyi.kernel.rules import Over
@@ -47,8 +47,7 @@ class MadiaoHand(Hand):
 def sit_down(visit, house, deals: int = 1, **screen) -> MadiaoHand:
     """Open a table of so many deals."""
     page = visit(house, "/new/madiao", **screen)
-    page.get_by_text("Table settings").click()
-    page.get_by_role("group").filter(has_text="Table settings").get_by_role("spinbutton").first.fill(str(deals))
+    open_settings(page).get_by_role("spinbutton").first.fill(str(deals))
     return MadiaoHand(start(page).page)
 
 

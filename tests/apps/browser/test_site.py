@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
 
 from tests.apps.browser.conftest import Witness
-from tests.apps.browser.hand import Hand, set_one_round, start
+from tests.apps.browser.hand import Hand, open_more, set_one_round, start
 from tests.apps.browser.static_host import SITE, StaticHost
 from tests.apps.browser.test_accessible import findings
 from tests.kit.patience import PATIENCE_MS
@@ -42,7 +42,7 @@ def host() -> Iterator[StaticHost]:
 @pytest.fixture(scope="module")
 def context(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(3 * PATIENCE_MS)
+    context.set_default_timeout(PATIENCE_MS)
     yield context
     context.close()
 
@@ -143,6 +143,7 @@ def kill(page: Page) -> None:
 
 def test_two_people_at_one_screen_see_only_their_own_hand(page, host):
     new_table(page, host, "madiao")
+    open_more(page)
     page.get_by_role("combobox", name="Seat North").select_option("here")
     hand = start(page)
     take = page.get_by_role("button", name=re.compile(HANDED))

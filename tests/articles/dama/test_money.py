@@ -153,11 +153,15 @@ def test_everybody_pays_a_reward_in_full_in_the_primary_text():
     assert played.bowl == 60
 
 
-def test_the_offender_pays_in_the_primary_text():
+def test_the_thrower_pays_a_fine_in_the_primary_text():
     fined = table("", "", "", ruleset="shuofu", moves="123")
-    struck = table("30x2 2x18", "41x2 5x18", "", ruleset="shuofu", moves="155 30+11")
     assert fined.payments(art.OFFENDER_PAYS) == [("0", "1", 2)]
-    assert struck.payments(art.OFFENDER_PAYS) == [("1", "0", 2)]
+
+
+def test_the_player_who_was_struck_pays_in_the_primary_text_by_the_clause_of_striking():
+    struck = table("30x2 2x18", "41x2 5x18", "", ruleset="shuofu", moves="155 30+11")
+    assert struck.payments(art.STRIKE_REWARD) == [("1", "0", 2)]
+    assert not struck.payments(art.OFFENDER_PAYS), "whoever is struck has thrown nothing that is fined"
 
 
 def test_a_prize_cast_of_ones_own_count_brings_more_in_one_reading():

@@ -113,3 +113,25 @@ export function whereabouts(board: Board, token: Token, seat: number, w: Words):
   if (token.cell === "p0") return w.where.bench;
   return spotName(board, token.spot, seat, w);
 }
+
+/** The numbers of a way: 2, 2+3, or one back. */
+export const numbers = (pips: readonly number[]): string => pips.map((each) => (each < 0 ? "−1" : each)).join("+");
+
+/** Pieces as a sentence has them: each with its worth, which stands on it. */
+export function withWorth(board: Board, pieces: readonly number[], w: Words): string {
+  return pieces
+    .map((piece) => w.steps.named(pieceNames(board, [piece]), board.pieces[piece]?.number ?? 0))
+    .join(w.between);
+}
+
+/** One number of a turn in words: who goes how far, and to where. */
+export function stepSaid(
+  board: Board,
+  step: { pieces: readonly number[]; pips: number; path: readonly number[]; off: boolean },
+  seat: number,
+  w: Words,
+): string {
+  const place = step.off ? w.out : spotName(board, step.path.at(-1) ?? null, seat, w);
+  const who = withWorth(board, step.pieces, w);
+  return step.pips < 0 ? w.steps.back(who, place) : w.steps.goes(who, step.pips, place);
+}

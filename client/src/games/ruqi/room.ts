@@ -4,11 +4,12 @@ import type { GameSaid } from "../../lib/wire";
 import type { ChanceKnown } from "../../lib/witness";
 import { words } from "./words";
 import Mark from "./Mark.svelte";
-import { moveLabel, pieceNames } from "./names";
+import { moveLabel, stepSaid } from "./names";
 import BoardView from "./BoardView.svelte";
 import { ODDS } from "./odds";
 import Row from "./Row.svelte";
-import { fits, held } from "./select";
+import { fits } from "./select";
+import SidePanel from "./SidePanel.svelte";
 import { boardOf, type Outline, type View, viewOf } from "./payloads";
 
 function columns(selection: Selection, _game: GameSaid): Column[] {
@@ -29,12 +30,12 @@ function rowLabel(outline: unknown, view: unknown, game: GameSaid): string | nul
   return moveLabel(boardOf(game), drawn, (view as View).pieces[drawn.seat] ?? [], words());
 }
 
+/** The steps say what to pick next, and this the whole turn once it is chosen. */
 function hint(selection: Selection, game: GameSaid): string {
-  const w = words();
-  if (selection.offers.length < 2 || selection.chosen) return "";
-  const pieces = held(selection.picks);
-  if (pieces) return `${w.chooseTo(pieceNames(boardOf(game), pieces))} ${pieces.length > 1 ? w.more : ""}`.trim();
-  return selection.picks.length > 0 ? w.second(selection.narrowed.length) : w.chooseUnit;
+  if (selection.offers.length < 2 || !selection.chosen) return "";
+  const [board, w] = [boardOf(game), words()];
+  const { seat, steps } = selection.chosen.outline as Outline;
+  return steps.map((step) => stepSaid(board, step, seat, w)).join(w.steps.then) + w.steps.then.trim();
 }
 
 const chance: ChanceKnown = { odds: ODDS, bout: (view) => (view as View).round };
@@ -44,4 +45,17 @@ const drawn: Room["drawn"] = {
   Word: () => import("./Word.svelte"),
 };
 
-export const room: Room = { BoardView, Row, Mark, fits, rowLabel, columns, hint, chance, drawn };
+export const room: Room = {
+  BoardView,
+  Steps: () => import("./Steps.svelte"),
+  SidePanel,
+  Row,
+  Mark,
+  fits,
+  rowLabel,
+  columns,
+  hint,
+  buttonLabel: () => "", // the steps say it
+  chance,
+  drawn,
+};

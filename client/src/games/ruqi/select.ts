@@ -70,6 +70,8 @@ export interface Unit {
 export interface Destination {
   end: End;
   pick: Pick;
+  /** The numbers that go there, one or both. */
+  pips: readonly number[];
   paths: (readonly number[])[];
 }
 
@@ -98,13 +100,51 @@ export function destinations(outlines: readonly Outline[], picks: readonly Pick[
     const steps = remaining(outline, settled(picks)) ?? [];
     for (const step of open(steps)) {
       if (unitKey(step.pieces) === key)
-        near.set(endOf(step), { end: endOf(step), pick: once(key, endOf(step)), paths: [step.path] });
+        near.set(endOf(step), {
+          end: endOf(step),
+          pick: once(key, endOf(step)),
+          pips: [step.pips],
+          paths: [step.path],
+        });
     }
     const last = bothBy(steps, key);
     if (last)
-      far.set(endOf(last), { end: endOf(last), pick: twice(key, endOf(last)), paths: steps.map((step) => step.path) });
+      far.set(endOf(last), {
+        end: endOf(last),
+        pick: twice(key, endOf(last)),
+        pips: steps.map((step) => step.pips),
+        paths: steps.map((step) => step.path),
+      });
   }
   return [...near.values(), ...[...far.values()].filter((one) => !near.has(one.end))];
+}
+
+/** The picks once a unit is taken up: with one way to go, it has gone. */
+export function taken(
+  outlines: readonly Outline[],
+  picks: readonly Pick[],
+  pieces: readonly number[],
+): readonly Pick[] {
+  const done = settled(picks);
+  const holding = [...done, hold(pieces)];
+  const ways = destinations(
+    outlines.filter((outline) => remaining(outline, holding) !== null),
+    holding,
+  );
+  const only = ways.length === 1 ? ways[0] : undefined;
+  return only ? [...done, only.pick] : holding;
+}
+
+/** What becomes of a unit in all turns that are still possible: its kind at the end, `off`, or null where turns differ. */
+export function outcome(outlines: readonly Outline[], pieces: readonly number[]): "f" | "x" | "off" | null {
+  const ends = new Set(
+    outlines.flatMap((outline) =>
+      outline.results
+        .filter((result) => pieces.includes(result.piece))
+        .map((result) => (result.spot === null ? "off" : result.kind)),
+    ),
+  );
+  return ends.size === 1 ? ([...ends][0] ?? null) : null;
 }
 
 export interface Walk {

@@ -21,6 +21,7 @@ export interface EndTarget extends Point {
   key: string;
   end: End;
   pick: Pick;
+  pips: readonly number[];
   pieces: readonly number[];
 }
 export type Target = UnitTarget | EndTarget;
@@ -56,7 +57,15 @@ export function targetsOf(given: Given): Target[] {
   }
   const ends = given.ends.map((end): EndTarget => {
     const at = end.end === "off" ? given.geometry.exit(given.seat) : given.geometry.centre(end.end);
-    return { ...at, kind: "end", key: `end-${end.end}`, end: end.end, pick: end.pick, pieces: held(given.picks) ?? [] };
+    return {
+      ...at,
+      kind: "end",
+      key: `end-${end.end}`,
+      end: end.end,
+      pick: end.pick,
+      pips: end.pips,
+      pieces: held(given.picks) ?? [],
+    };
   });
   const taken = new Set(ends.map((end) => `${end.x},${end.y}`));
   const units = [...cells].flatMap(([key, groups]): UnitTarget[] => {

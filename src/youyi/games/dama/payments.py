@@ -70,7 +70,7 @@ def reward(scribe: DamaScribe, to: Seat, amount: int, because: Reason) -> None:
 def strike_reward(scribe: DamaScribe, to: Seat, struck: Seat, horses: int) -> None:
     """打馬賞帖: one 帖 a horse, from the bowl or from the seat that was struck."""
     if stakes(scribe) and players_pay(scribe):
-        scribe.write(Paid(struck, to, horses, art.OFFENDER_PAYS))
+        scribe.write(Paid(struck, to, horses, art.STRIKE_REWARD))
     elif stakes(scribe):
         from_bowl(scribe, to, horses, art.STRIKE_REWARD)
 

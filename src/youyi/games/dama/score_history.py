@@ -7,11 +7,9 @@ from youyi.games.dama.casts import CASTS
 from youyi.games.dama.position import Position
 from youyi.games.dama.road import END
 from youyi.games.dama.texts import TABLE as TEXTS
-from youyi.kernel.articles import Article
 from youyi.kernel.lab.score_history import Entry, Measure, ScoreHistory
 from youyi.kernel.ledger import Bowl
-from youyi.kernel.names import Name, Words
-from youyi.kernel.rules import Reason
+from youyi.kernel.rules import called
 
 _CAST_NAMES = {cast.throw: cast.name for cast in CASTS}
 _CASTS = TEXTS.name("casts")
@@ -47,13 +45,9 @@ def _entry(event: events.Event) -> Entry | None:
         case events.Paid(payer=payer, payee=payee, amount=amount, because=because):
             flow = ((payer, -amount), (payee, amount))
             ours = tuple((account, worth) for account, worth in flow if not isinstance(account, Bowl))
-            return Entry(_PAYMENTS, _named(because), flow=ours)
+            return Entry(_PAYMENTS, called(because), flow=ours)
         case _:
             return None
-
-
-def _named(because: Reason) -> Name | Words:
-    return because.name if isinstance(because, Article) else because.answer.reading
 
 
 SCORE_HISTORY: ScoreHistory[Position, events.Event] = ScoreHistory(_entry, _MEASURES, _STAKED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from youyi.games.ruqi.articles import ARTICLES
 from youyi.games.ruqi.board import PIECES
 from youyi.games.ruqi.drawing import Outline, board, outline
-from youyi.games.ruqi.events import EVENT_TYPES, Event, RoundBegan, Thrown
+from youyi.games.ruqi.events import EVENT_TYPES, Event, RoundBegan, RoundEnded, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.numbering import actions
 from youyi.games.ruqi.play import evolve, options
@@ -51,7 +51,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         seats=SEAT_COLOURS,
     ),
     lawful_faults=lawful_faults,
-    remembered=(RoundBegan,),
+    remembered=(RoundBegan, RoundEnded),
     endings={
         "cleared": TEXTS["game.ruqi.cleared"],
         "void_throws": TEXTS["game.ruqi.void_throws"],

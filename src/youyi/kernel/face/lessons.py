@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias, Union
 
-from youyi.kernel.articles import Article
+from youyi.kernel.articles import Article, Locus
 from youyi.kernel.names import Name, Words
 from youyi.kernel.seats import Seat
 
@@ -29,6 +29,23 @@ class Scene:
     """Terms that differ from the usual ones."""
     seat: Seat | None = Seat(0)
     """Through whose eyes; None: the public's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quotation:
+    """A short phrase of an old source, which a step tells of in its own words."""
+
+    locus: Locus
+    says: Words
+    """What it means, in our translation."""
+    by: Words
+    """Who says it, and when."""
+
+    @classmethod
+    def of(cls, article: Article, by: Words) -> Quotation:
+        """What the oldest witness of a clause says."""
+        assert article.translated is not None, f"no old words of {article.key} are translated"
+        return cls(next(each for each in article.old if each.words), article.translated, by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +117,8 @@ class LessonStep:
     """Said when the task is done."""
     clauses: tuple[Article, ...] = ()
     """What the text teaches."""
+    quoted: Quotation | None = None
+    """The sentence that made the rule."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,6 +128,8 @@ class Lesson:
     title: Words
     minutes: int
     steps: tuple[LessonStep, ...]
+    then: tuple[tuple[str, int], ...] = ()
+    """Terms of the short game to play after it, where they differ from the usual ones."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,6 +129,7 @@ def _question(name: str, asked: type[kernel.Ruling] | kernel.Quantity, usual: An
         lowest=asked.lowest,
         highest=asked.highest,
         absent=translations_if_any(asked.absent),
+        called=[translations(each) for each in asked.called],
         usual=usual,
         grade=asked.grade.value,
         cites=[article.key for article in asked.cites],

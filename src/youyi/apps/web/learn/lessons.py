@@ -16,6 +16,7 @@ from youyi.apps.web.learn.wire import (
     OptionSaid,
     PictureSaid,
     PlayTask,
+    QuotationSaid,
     StepSaid,
     TaskSaid,
     TermSaid,
@@ -36,6 +37,7 @@ from youyi.kernel.face.lessons import (
     LessonPicture,
     LessonStep,
     Play,
+    Quotation,
     Scene,
     Task,
     Teaching,
@@ -121,7 +123,9 @@ class Teacher:
             self._step(each, anew=before is not None and not follows(self._game, before, each))
             for before, each in zip((None, *lesson.steps), lesson.steps, strict=False)
         ]
-        return LessonSaid(self._game.id, self._language, self._said(lesson.title), lesson.minutes, steps)
+        return LessonSaid(
+            self._game.id, self._language, self._said(lesson.title), lesson.minutes, steps, dict(lesson.then)
+        )
 
     def example(self, key: str) -> ExampleSaid | None:
         """Show the worked example of a clause; None if it has none."""
@@ -159,6 +163,18 @@ class Teacher:
             shows=None if step.scene is None else self._snapshot(step.scene),
             task=None if step.task is None else self._task(step.task, step.scene),
             anew=anew,
+            quoted=None if step.quoted is None else self._quoted(step.quoted),
+        )
+
+    def _quoted(self, quotation: Quotation) -> QuotationSaid:
+        locus = quotation.locus
+        return QuotationSaid(
+            words=locus.quoted,
+            says=self._said(quotation.says),
+            by=self._said(quotation.by),
+            source=locus.source.title.said_in(self._language),
+            place=locus.found(self._language),
+            address=locus.source.address,
         )
 
     def _task(self, task: Task, scene: Scene | None) -> TaskSaid:

@@ -79,6 +79,7 @@ def _step(puzzle: Posed, number: int, language: Language) -> StepSaid:
         shows=snapshot_alone(phrases, _session(puzzle), to),
         task=_task(puzzle, phrases, to, say),
         anew=False,
+        quoted=None,
     )
 
 

@@ -98,6 +98,21 @@ class WatchTask(msgspec.Struct, frozen=True, tag="watch", tag_field="kind"):
 TaskSaid: TypeAlias = PlayTask | AskTask | WatchTask
 
 
+class QuotationSaid(Plain, frozen=True):
+    """A phrase of an old source, with our translation."""
+
+    words: str
+    """In classical Chinese, in the characters of the source."""
+    says: str
+    by: str
+    """Who says it, and when."""
+    source: str
+    place: str
+    """Chapter, and leaf if the edition has leaves."""
+    address: str
+    """Where the source can be read; empty if nowhere that we know."""
+
+
 class StepSaid(Plain, frozen=True):
     """One step of a lesson."""
 
@@ -112,6 +127,8 @@ class StepSaid(Plain, frozen=True):
     task: TaskSaid | None
     anew: bool
     """The position is set up anew: it does not come of what was done at the step before."""
+    quoted: QuotationSaid | None
+    """The sentence that made the rule; null where no old source has one."""
 
 
 class LessonSaid(Plain, frozen=True):
@@ -122,6 +139,8 @@ class LessonSaid(Plain, frozen=True):
     title: str
     minutes: int
     steps: list[StepSaid]
+    then: dict[str, int]
+    """Terms of the short game to play after it."""
 
 
 class ExampleSaid(Plain, frozen=True):

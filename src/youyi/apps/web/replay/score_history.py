@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from youyi.analysis.review.evaluators import counts_of
-from youyi.apps.web.base.phrases import Phrases, reading, translations
+from youyi.apps.web.base.phrases import Phrases, translations
 from youyi.apps.web.live.bots.move_quality import goal_said
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
 from youyi.apps.web.live.state.ending import TableEnding, ending_of_record, over_said
@@ -21,10 +21,10 @@ from youyi.apps.web.replay.replay import Reel
 from youyi.apps.web.replay.wire import Bout, Course, Curve, ResultTable, SheetRow, TurningPoint
 from youyi.apps.web.texts import SERVER as TEXTS
 from youyi.apps.web.wire.said import Said
-from youyi.kernel.articles import Article
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.lab.score_history import Entry, Measure
 from youyi.kernel.names import Language
+from youyi.kernel.rules import called
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed, Secret
 from youyi.records.record import Record
@@ -164,9 +164,7 @@ def _first(sheet: _Sheet) -> Iterable[_Row]:
 
 def _by_clause(event: Any) -> Entry:
     """How the events of a game that says nothing of its own are counted."""
-    because = event.because
-    name = because.name if isinstance(because, Article) else reading(because)
-    return Entry(_CLAUSES, name, getattr(event, "seat", None))
+    return Entry(_CLAUSES, called(event.because), getattr(event, "seat", None))
 
 
 def _followed(session: TableSession, counts: Counts) -> list[Measure[Any]]:

@@ -143,6 +143,8 @@ class Quantity(msgspec.Struct, frozen=True, tag="quantity", tag_field="kind"):
     highest: int | None
     absent: Said | None
     """What no number means; null if a number must be given."""
+    called: list[Said]
+    """What each number stands for, from the lowest; empty for a plain number."""
     usual: int | None
     grade: Grade
     cites: list[str]

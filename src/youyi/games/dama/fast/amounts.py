@@ -8,8 +8,9 @@ from youyi.games.dama.fast.features import find_own_ways, find_prey, nothing_ahe
 from youyi.games.dama.fast.layout import HAND, HOME, HORSE_BITS, HORSE_MASK, STACK, STACKS
 from youyi.games.dama.fast.memory import Work
 from youyi.games.dama.players.amounts import COUNTS, FEW, WHOLE
-from youyi.games.dama.players.features import FARTHEST, FEWEST, ZONES
+from youyi.games.dama.players.features import FEWEST, ZONES
 from youyi.games.dama.players.inputs import CLASSES
+from youyi.games.dama.reach import FARTHEST
 from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, STATION_GAP
 
 

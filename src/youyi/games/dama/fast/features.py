@@ -26,18 +26,17 @@ from youyi.games.dama.fast.layout import (
 )
 from youyi.games.dama.fast.memory import Work, turn_at
 from youyi.games.dama.players.features import (
-    FARTHEST,
     FEWEST,
     FEWEST_SEATS,
     FIFTIES,
     FOURS,
     HUNDREDS,
     REACH,
-    SAFE,
     THOUSANDS,
     THREES,
     ZONES,
 )
+from youyi.games.dama.reach import FARTHEST, SAFE
 from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, MOAT, STATION_GAP
 
 SAFE_CELLS = tuple(int(cell in SAFE) for cell in range(END + 1))

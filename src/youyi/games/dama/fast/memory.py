@@ -40,8 +40,8 @@ from youyi.games.dama.fast.layout import (
     WINDOWS,
 )
 from youyi.games.dama.players.expectimax import CANDIDATES
-from youyi.games.dama.players.features import CHANCES
 from youyi.games.dama.players.weights import WEIGHTS
+from youyi.games.dama.reach import CHANCES
 from youyi.games.dama.road import ARMY, CELLS
 
 

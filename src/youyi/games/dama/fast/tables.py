@@ -43,10 +43,10 @@ from youyi.games.dama.play.throwing import (
 )  # fmt: skip
 from youyi.games.dama.play.turns import at_once
 from youyi.games.dama.players.amounts import OF_SUM, SHARES, SHIFT
-from youyi.games.dama.players.features import SAFE
 from youyi.games.dama.players.inputs import CLASS_OF
 from youyi.games.dama.players.network import ALL_CHANCES, WORTH, Goal, goal_of, network_of
 from youyi.games.dama.position import Act, Context, ToMove, Turn
+from youyi.games.dama.reach import SAFE
 from youyi.games.dama.road import ARMY, CELLS, END, ORDINARY_STATIONS
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.scribe import DamaScribe

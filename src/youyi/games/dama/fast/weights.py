@@ -7,9 +7,9 @@ import numpy as np
 from youyi.compiled.arrays import Floats, Ints
 from youyi.games.dama.fast.layout import CASTS
 from youyi.games.dama.players.expectimax import THROWS
-from youyi.games.dama.players.features import CHANCES
 from youyi.games.dama.players.lookahead import THROWS as WAYS
 from youyi.games.dama.players.weights import WEIGHTS
+from youyi.games.dama.reach import CHANCES
 
 
 def weighed() -> dict[str, Floats | Ints]:

@@ -19,9 +19,7 @@ from youyi.kernel.rulings import Ruling
 
 def stated(answer: Ruling) -> Words:
     """The rule that the answer in force makes."""
-    rule = answer.answer.statement
-    assert rule is not None, answer
-    return rule
+    return answer.answer.reading
 
 
 def together(*parts: Words) -> Words:

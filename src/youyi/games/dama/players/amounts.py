@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from youyi.games.dama.players.features import CHANCES, SAFE, ZONES, best_prey, own_ways, struck, walls
+from youyi.games.dama.players.features import ZONES, best_prey, own_ways, walls
 from youyi.games.dama.position import Army
+from youyi.games.dama.reach import CHANCES, SAFE, struck
 from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, STATION_GAP
 from youyi.kernel.lab.adding import exact_sum
 

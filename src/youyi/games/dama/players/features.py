@@ -9,10 +9,6 @@ from youyi.games.dama.reach import CHANCES, FARTHEST, SAFE, struck
 from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, MOAT, STATION_GAP
 from youyi.kernel.lab.adding import exact_sum
 
-__all__ = [
-    "CHANCES", "COUNTS", "FARTHEST", "FEWEST", "FEWEST_SEATS", "FIFTIES", "FOURS", "HUNDREDS", "REACH", "SAFE", "THOUSANDS",
-    "THREES", "ZONES", "best_prey", "features", "own_ways", "struck", "walls",
-]  # fmt: skip
 ZONES = FEILONG // STATION_GAP
 FEWEST = 3
 """The smallest sum of three dice."""

@@ -14,7 +14,7 @@ class OwnCasts(Ruling):
     FALSE = Answer(cites=(art.NO_STAKES,), grade=Grade.INFERRED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class OwnCastSetup(Ruling):
     IN_PLAY = Answer(cites=(art.OWN_CAST,), grade=Grade.ATTESTED)
     OPENING_ROUND = Answer(cites=(art.OWN_CAST_FIRST_THROW,), grade=Grade.INFERRED)
@@ -26,13 +26,13 @@ class Collisions(Ruling):
     FALSE = Answer(cites=(art.NO_STAKES,), grade=Grade.INFERRED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class CollisionScope(Ruling):
     FIRST_ROLL = Answer(cites=(art.COLLISION, art.REROLL), grade=Grade.INFERRED)
     EVERY_ROLL = Answer(cites=(art.COLLISION,), grade=Grade.INFERRED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class CollidingCasts(Ruling):
     SAN = Answer(cites=(art.COLLISION,), grade=Grade.INFERRED)
     ALL = Answer(cites=(art.COLLISION_FINE,), grade=Grade.INFERRED)
@@ -74,7 +74,7 @@ class OwnDrop(Ruling):
     THREE_TWO = Answer(cites=(art.PAY_AS_DROPPED,), grade=Grade.ATTESTED, word="3_2")
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class OwnerThrow(Ruling):
     FALSE = Answer(cites=(art.OTHERS_ACT,), grade=Grade.ATTESTED)
     TRUE = Answer(cites=(art.OWNER_AGAIN,), grade=Grade.INFERRED)
@@ -82,7 +82,7 @@ class OwnerThrow(Ruling):
     CHIP = Answer(cites=(art.OWNER_CHIP,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class PrizeOfOwnClass(Ruling):
     DROP_ONLY = Answer(cites=(art.PRIZE_OWN_CLASS,), grade=Grade.ATTESTED)
     REWARD_AND_THROW = Answer(cites=(art.OWN_REWARD, art.OWN_AGAIN), grade=Grade.INFERRED)

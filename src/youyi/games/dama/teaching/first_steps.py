@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from youyi.games.dama import articles as art
+from youyi.games.dama.teaching.voices import LI_QINGZHAO, her
 from youyi.games.dama.texts import TEACHING as TEXTS
-from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Reply, Scene, Watch
+from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Quotation, Reply, Scene, Watch
 
 TWO = (("seats", 2),)
 START = "5 bowl:40/40 a:20/-/0/-/-/-20/- b:20/-/0/-/-/-20/- gate:- turn:a wait:- left:- throw:a"
@@ -22,12 +23,20 @@ def dropped(own: str, other: str, *moves: str, turn: str = "a", bowl: int = 36) 
     return scene(f"21 bowl:{bowl}/40 {armies} gate:- turn:{turn} wait:- left:- throw:{turn}", *moves)
 
 
+STORY = LessonStep(
+    key="story",
+    title=TEXTS["story.title"],
+    text=TEXTS["story.text"],
+    quoted=her("80b", "打馬圖序", "更長燭明，奈此良夜何", TEXTS["story.hers"]),
+)
+
 ROAD = LessonStep(
     key="road",
     title=TEXTS["road.title"],
     text=TEXTS["road.text"],
     scene=dropped("13x8,21x5,30x7", "28x3,37x4,40x13"),
     clauses=(art.BOARD, art.STATIONS, art.HORSES, art.STAKE),
+    quoted=Quotation.of(art.HORSES, LI_QINGZHAO),
 )
 
 OWN = LessonStep(
@@ -38,6 +47,7 @@ OWN = LessonStep(
     task=Watch(("246",), throw=True),
     after=TEXTS["own.after"],
     clauses=(art.DICE, art.CASTS, art.OWN_CAST, art.DROP),
+    quoted=her("87a", "本采", "汝其有始有終，我則無偏無黨", TEXTS["own.hers"]),
 )
 
 PRIZE = LessonStep(
@@ -48,6 +58,7 @@ PRIZE = LessonStep(
     task=Watch(("566",), throw=True),
     after=TEXTS["prize.after"],
     clauses=(art.PRIZE_CAST, art.PRIZE_REWARD, art.PRIZE_DROP, art.TRIPLE_AGAIN),
+    quoted=her("87a", "下馬", "勞多者賞必厚，施重者報必深", TEXTS["prize.hers"]),
 )
 
 OTHERS = LessonStep(
@@ -129,4 +140,4 @@ MERGE = LessonStep(
     clauses=(art.ALL_DROPPED, art.MOVE, art.MERGE, art.MERGE_AGAIN),
 )
 
-STEPS = (ROAD, OWN, PRIZE, OTHERS, FINE, MERGE)
+STEPS = (STORY, ROAD, OWN, PRIZE, OTHERS, FINE, MERGE)

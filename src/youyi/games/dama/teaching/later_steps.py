@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.teaching.first_steps import dropped, scene
+from youyi.games.dama.teaching.voices import LI_QINGZHAO, her
 from youyi.games.dama.texts import TEACHING as TEXTS
-from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Reply, Watch
+from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Quotation, Reply, Watch
 
 STRIKE = LessonStep(
     key="strike",
@@ -30,6 +31,7 @@ STRIKE = LessonStep(
         ),
     ),
     clauses=(art.ENTER, art.STRIKE, art.STRIKE_REWARD, art.STRIKE_AGAIN, art.REDROP, art.TURN_BACK),
+    quoted=her("88b", "打馬", "衆寡不敵，其誰可當；成敗有時，夫復何恨", TEXTS["strike.hers"]),
 )
 
 STATION = LessonStep(
@@ -44,6 +46,7 @@ STATION = LessonStep(
         otherwise=TEXTS["station.otherwise"],
     ),
     clauses=(art.STATION_REWARD, art.STATION_BAR, art.TURN_BACK),
+    quoted=her("87b", "行馬", "寡能敵衆，請回後騎，以避先登", TEXTS["station.hers"]),
 )
 
 GATE = LessonStep(
@@ -69,6 +72,7 @@ GATE = LessonStep(
         ),
     ),
     clauses=(art.GATE_TEN, art.GATE_HALF, art.GATE_OPEN, art.REFILL, art.NO_OVERTAKING),
+    quoted=her("87b", "行馬", "如能疊騎先馳，方許後来繼進", TEXTS["gate.hers"]),
 )
 
 FEILONG = LessonStep(
@@ -98,6 +102,7 @@ FEILONG = LessonStep(
         because=art.FEILONG,
     ),
     clauses=(art.FEILONG, art.PINCERS, art.MOAT),
+    quoted=Quotation.of(art.MOAT, LI_QINGZHAO),
 )
 
 HOME = LessonStep(
@@ -110,6 +115,7 @@ HOME = LessonStep(
     task=Watch(("333", "81+9"), throw=True),
     after=TEXTS["home.after"],
     clauses=(art.FIRST_HOME, art.CUMAN, art.XIMAN),
+    quoted=her("90b", "倒盆", "瑤池宴罷，騏驥皆歸", TEXTS["home.hers"]),
 )
 
 STEPS = (STRIKE, STATION, GATE, FEILONG, HOME)

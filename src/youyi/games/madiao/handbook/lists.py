@@ -123,5 +123,5 @@ CENSERS = TEXTS["censers"]
 CHAIN = TEXTS["chain"]
 DEALT = Paragraph(TEXTS["dealt.tested_on_the_eight_cards"])
 GATES = Paragraph(TEXTS["gates.tested_on_the_cards_a"])
-MISC = Paragraph(TEXTS["misc.tested_on_the_cards_a"])
+MISC = Steps((TEXTS["misc.tested_on_the_cards_a"], TEXTS["misc.right_after"], TEXTS["misc.par"]))
 RESULTS = Paragraph(TEXTS["results.tested_on_won_and_drawn"])

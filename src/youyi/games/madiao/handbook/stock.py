@@ -41,6 +41,7 @@ def _course(rulings: Rulings) -> Steps:
     return Steps(
         (
             say.TURNS_FIRST,
+            say.TURNS_FIRST_AFTER_DEALT,
             TEXTS["course.turned_one_by_one"].filled(least=rulings.chong_min_tricks, count=rulings.stock_cards),
             stated(rulings.chong_taker),
             *_explained(rulings),
@@ -158,7 +159,7 @@ def _banner(rulings: Rulings) -> Steps:
     worth = (stated(rulings.duo_jin_biao), say.FOUR_TIMES)
     match rulings.banner_test:
         case BannerTest.FOURTH_SUIT:
-            how = (say.IRON_BOLT, say.ONE_BANNER, say.BASE, *worth, *_banner_worked(rulings))
+            how = (say.IRON_BOLT, say.RIVAL, say.ONE_BANNER, say.BASE, *worth, *_banner_worked(rulings))
         case BannerTest.ANY_BROCADE:
             how = (say.ANY_BOLT, say.ANY_BASE, *worth)
     return Steps((stated(rulings.banner_test), *how))

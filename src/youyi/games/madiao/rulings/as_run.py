@@ -8,19 +8,19 @@ from youyi.kernel.articles import Grade
 from youyi.kernel.rulings import Answer, Ruling, asked_in
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class DiaoUnit(Ruling):
     TWO_ZHU = Answer(cites=(art.DIAO_WORTH,), grade=Grade.ATTESTED)
     ONE_ZHU = Answer(cites=(art.LATE_DIAO_UNIT,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class DiaoWithoutPlay(Ruling):
     OFF = Answer(cites=(art.DEALT_PATTERNS,), grade=Grade.INFERRED)
     ON = Answer(cites=(art.LATE_DIAO_WITHOUT_PLAY,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class DealtClaims(Ruling):
     HELD = Answer(cites=(art.PROVE_DEALT, art.DIAO_HUNDRED, art.PAR_HUNDRED), grade=Grade.ATTESTED)
     NONE = Answer(cites=(art.LATE_NO_CLAIMS,), grade=Grade.ATTESTED)
@@ -32,7 +32,7 @@ class TqInStock(Ruling):
     REWARD = Answer(cites=(art.LATE_THOUSAND,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class BannerTest(Ruling):
     FOURTH_SUIT = Answer(cites=(art.BANNER, art.ONE_BANNER), grade=Grade.INFERRED)
     ANY_BROCADE = Answer(cites=(art.LATE_BANNER_TEST,), grade=Grade.ATTESTED)

@@ -8,26 +8,26 @@ from youyi.kernel.articles import Grade
 from youyi.kernel.rulings import Answer, Ruling, asked_in
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class FirstBanker(Ruling):
     REMAINDER_SEAT = Answer(cites=(art.FIRST_BANKER,), grade=Grade.ATTESTED)
     GIVEN = Answer(cites=(art.BANKER_GIVEN,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class LastCardValue(Ruling):
     CS_RANK = Answer(cites=(art.RANKS,), grade=Grade.ATTESTED)
     FACE_DIGIT = Answer(cites=(art.FACE_DIGITS, art.FIRST_BANKER), grade=Grade.INFERRED)
     FACE_NUMBER = Answer(cites=(art.FIRST_BANKER,), grade=Grade.INFERRED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class RemainderBase(Ruling):
     ZERO_BASED = Answer(cites=(art.FIRST_BANKER, art.RANKS), grade=Grade.ATTESTED)
     ONE_BASED = Answer(cites=(art.FIRST_BANKER,), grade=Grade.INFERRED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class FirstLeader(Ruling):
     BANKER_LEADS = Answer(cites=(art.BANKER_LEADS,), grade=Grade.ATTESTED)
     REMAINDER_SEAT = Answer(cites=(art.LEADER_BY_REMAINDER,), grade=Grade.ATTESTED)
@@ -35,7 +35,7 @@ class FirstLeader(Ruling):
     CLASSIC = Answer(cites=(art.CLASSIC_LEADER, art.FACE_DIGITS), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class NextBanker(Ruling):
     CS_HIGHEST_NET = Answer(cites=(art.HIGHEST_BANKS,), grade=Grade.ATTESTED)
     ROTATE = Answer(cites=(art.ROTATION,), grade=Grade.ATTESTED)
@@ -43,7 +43,7 @@ class NextBanker(Ruling):
     WINNER_OF_LAST_TRICK = Answer(cites=(art.BANKER_STAYS,), grade=Grade.SUPPLIED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class RedealFiveSuit(Ruling):
     OFF = Answer(cites=(art.DEAL,), grade=Grade.INFERRED)
     ON = Answer(cites=(art.REDEAL,), grade=Grade.ATTESTED)
@@ -55,7 +55,7 @@ class PromotionOfJi(Ruling):
     OFF = Answer(cites=(art.JI_NOT_REPLACED,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class EighthTrickBar(Ruling):
     OFF = Answer(cites=(art.WON, art.NO_DUTY), grade=Grade.INFERRED)
     ON = Answer(cites=(art.BARE_HANDED,), grade=Grade.ATTESTED)

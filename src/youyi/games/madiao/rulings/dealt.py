@@ -21,14 +21,14 @@ class PredealStructure(Ruling):
     COMPOSITION_ONLY = Answer(cites=(art.DEALT_WORTHS,), grade=Grade.INFERRED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class PredealPick(Ruling):
     HIGHEST_SINGLE = Answer(cites=(art.ALL_HOLDERS,), grade=Grade.INFERRED)
     ADDITIVE_ALL = Answer(cites=(art.LATE_DEALT,), grade=Grade.ATTESTED)
     CS_CHAIN = Answer(cites=(art.PROGRAM_DEALT,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class PredealPlayers(Ruling):
     ALL_SCORE = Answer(cites=(art.ALL_HOLDERS, art.DEALT_PATTERNS), grade=Grade.INFERRED)
     FIRST_ONLY = Answer(cites=(art.LATE_DEALT,), grade=Grade.ATTESTED)
@@ -54,7 +54,7 @@ class BadaBaxiao(Ruling):
     TS2_THRESHOLD = Answer(cites=(art.LATE_BIGS,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class PredealJiNoChong(Ruling):
     OFF = Answer(cites=(art.HAND_AS_WON,), grade=Grade.INFERRED)
     ON = Answer(cites=(art.JI_NOT_FOR_CHONG,), grade=Grade.ATTESTED)

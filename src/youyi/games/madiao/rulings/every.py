@@ -77,7 +77,7 @@ from youyi.games.madiao.rulings.worths import (
 )
 from youyi.games.madiao.texts import RULINGS as TEXTS
 from youyi.kernel.articles import Grade
-from youyi.kernel.rulings import asked_later, quantity
+from youyi.kernel.rulings import asked_later, called, quantity
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -181,6 +181,10 @@ class Rulings:
     )
 
 
+SEATS = (TEXTS.name("seats.east"), TEXTS.name("seats.north"), TEXTS.name("seats.west"), TEXTS.name("seats.south"))
+"""The four seats in order of play, which is anticlockwise."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
     """What the table agrees beside the rules."""
@@ -193,15 +197,19 @@ class Terms:
         highest=99,
         cites=(art.EIGHT_DEALS, art.SITTING),
     )
-    banker: int = quantity(
-        0, question=TEXTS["banker.question"], unit=TEXTS["banker.unit"], lowest=0, highest=3, cites=(art.BANKER_GIVEN,)
+    banker: int = called(
+        quantity(
+            0,
+            question=TEXTS["banker.question"],
+            unit=TEXTS["banker.unit"],
+            lowest=0,
+            highest=len(SEATS) - 1,
+            cites=(art.BANKER_GIVEN,),
+        ),
+        SEATS,
     )
 
     @property
     def seats(self) -> int:
         """Four sit at the table."""
         return len(SEATS)
-
-
-SEATS = (TEXTS.name("seats.east"), TEXTS.name("seats.north"), TEXTS.name("seats.west"), TEXTS.name("seats.south"))
-"""The four seats in order of play, which is anticlockwise."""

@@ -8,7 +8,7 @@ from youyi.kernel.articles import Grade
 from youyi.kernel.rulings import Answer, Ruling, asked_in
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class DiaoMode(Ruling):
     BANKER_EDGES = Answer(cites=(art.LOSERS_EDGE, art.DIAO_BANKER), grade=Grade.INFERRED)
     BANKER_DIFFERENCE = Answer(cites=(art.DIAO_BY_DIFFERENCE,), grade=Grade.ATTESTED)
@@ -17,7 +17,7 @@ class DiaoMode(Ruling):
     )
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class Dahuo(Ruling):
     GUIDE_TABLE = Answer(cites=(art.LIVE_HUNDRED, art.LIVE_HUNDRED_TU, art.FULL_TU), grade=Grade.ATTESTED)
     GUIDE_HEADING = Answer(cites=(art.LIVE_HEADING,), grade=Grade.ATTESTED)
@@ -25,20 +25,20 @@ class Dahuo(Ruling):
     TS2 = Answer(cites=(art.LATE_LIVE,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class DahuoTuNeeds(Ruling):
     ANY_ONE = Answer(cites=(art.LIVE_HUNDRED_TU, art.TU), grade=Grade.ATTESTED)
     ALL_THREE = Answer(cites=(art.LATE_LIVE,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class Qiaomen(Ruling):
     GUIDE = Answer(cites=(art.DOOR_KNOCK,), grade=Grade.ATTESTED)
     CS = Answer(cites=(art.PROGRAM_LIVE,), grade=Grade.ATTESTED)
     TS2 = Answer(cites=(art.LATE_LIVE,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class SinglesScope(Ruling):
     PER_CARD = Answer(cites=(art.SINGLES, art.REWARD, art.SHOULDER, art.JI), grade=Grade.INFERRED)
     ONCE_PER_CLASS = Answer(cites=(art.SINGLES,), grade=Grade.INFERRED)
@@ -46,13 +46,13 @@ class SinglesScope(Ruling):
     TS2 = Answer(cites=(art.LATE_SINGLES,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class XiaoTu(Ruling):
     ON = Answer(cites=(art.LESSER_TU,), grade=Grade.ATTESTED)
     OFF = Answer(cites=(art.LATE_SINGLES,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class Penalties(Ruling):
     OFF = Answer(cites=(art.NO_DUTY,), grade=Grade.ATTESTED)
     ADVISE = Answer(cites=(art.ADVICE_ONLY,), grade=Grade.ATTESTED)

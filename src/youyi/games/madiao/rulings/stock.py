@@ -8,13 +8,13 @@ from youyi.kernel.articles import Grade
 from youyi.kernel.rulings import Answer, Ruling, asked_in
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class ChongTaker(Ruling):
     FIRST_ABLE = Answer(cites=(art.FIRST_ABLE,), grade=Grade.ATTESTED)
     BEST_PRIORITY = Answer(cites=(art.BEST_PRIORITY,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class ChongPointer(Ruling):
     TAKER_STAYS = Answer(cites=(art.TAKER_AGAIN,), grade=Grade.ATTESTED)
     ADVANCE_ONE = Answer(cites=(art.NEXT_ASKED,), grade=Grade.ATTESTED)
@@ -27,13 +27,13 @@ class ChongTable(Ruling):
     TS2 = Answer(cites=(art.LATE_CHONG,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class OwnCardReuse(Ruling):
     ON = Answer(cites=(art.SINGLE_VALUES,), grade=Grade.INFERRED)
     OFF = Answer(cites=(art.USED_UP,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class MeritChong(Ruling):
     OFF = Answer(cites=(art.CHONG,), grade=Grade.INFERRED)
     ON = Answer(cites=(art.MERIT,), grade=Grade.ATTESTED)
@@ -82,7 +82,7 @@ class ChongPatternTable(Ruling):
     TS2 = Answer(cites=(art.LATE_RESULTS,), grade=Grade.ATTESTED)
 
 
-@asked_in(TEXTS, stated=True)
+@asked_in(TEXTS)
 class DuoJinBiao(Ruling):
     CS_COMMENT = Answer(cites=(art.BANNER, art.BANNER_NOTE), grade=Grade.ATTESTED)
     CS_CODE = Answer(cites=(art.BANNER_CODE,), grade=Grade.ATTESTED)

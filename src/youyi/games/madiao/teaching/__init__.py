@@ -18,6 +18,7 @@ TEACHING = Teaching(
         title=TEXTS["teaching.title"],
         minutes=10,
         steps=(*first_steps.STEPS, *later_steps.STEPS),
+        then=(("deals", 1),),
     ),
     terms=TERMS,
     glossary=GLOSSARY,

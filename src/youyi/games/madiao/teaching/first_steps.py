@@ -7,12 +7,50 @@ from youyi.games.madiao.teaching.deal import before
 from youyi.games.madiao.texts import TEACHING as TEXTS
 from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Reply
 
+STORY = LessonStep(
+    key="story",
+    title=TEXTS["story.title"],
+    text=TEXTS["story.text"],
+)
+
 CARDS = LessonStep(
     key="cards",
     title=TEXTS["cards.title"],
     text=TEXTS["cards.text"],
     scene=before(2),
-    clauses=(art.FORTY_CARDS, art.SUITS, art.COINS_REVERSED, art.REWARD, art.SHOULDER, art.JI, art.BANKER),
+    clauses=(art.FORTY_CARDS, art.BANKER),
+)
+
+SUITS = LessonStep(
+    key="suits",
+    title=TEXTS["suits.title"],
+    text=TEXTS["suits.text"],
+    scene=before(2),
+    clauses=(art.SUITS, art.ORDER, art.COINS_REVERSED),
+)
+
+REDS = LessonStep(
+    key="reds",
+    title=TEXTS["reds.title"],
+    text=TEXTS["reds.text"],
+    scene=before(2),
+    clauses=(art.REWARD, art.SHOULDER, art.RED),
+)
+
+GREENS = LessonStep(
+    key="greens",
+    title=TEXTS["greens.title"],
+    text=TEXTS["greens.text"],
+    scene=before(2),
+    clauses=(art.JI, art.GREEN),
+)
+
+STOCK = LessonStep(
+    key="stock",
+    title=TEXTS["stock.title"],
+    text=TEXTS["stock.text"],
+    scene=before(2),
+    clauses=(art.EXPOSED, art.FIRST_BANKER),
 )
 
 PROMOTED = LessonStep(
@@ -39,7 +77,7 @@ PROMOTED = LessonStep(
         ),
         because=art.PROMOTION_TENS,
     ),
-    clauses=(art.EXPOSED, art.FIRST_BANKER, art.PROMOTION, art.PROMOTION_TENS),
+    clauses=(art.PROMOTION, art.PROMOTION_TENS),
 )
 
 DISCARDED = LessonStep(
@@ -128,4 +166,4 @@ LED = LessonStep(
     clauses=(art.WINNER_LEADS, art.LEAD, art.CAPTURE),
 )
 
-STEPS = (CARDS, PROMOTED, DISCARDED, CAPTURED, LED)
+STEPS = (STORY, CARDS, SUITS, REDS, GREENS, STOCK, PROMOTED, DISCARDED, CAPTURED, LED)

@@ -70,7 +70,7 @@ GLOSSARY = (
     GlossaryEntry.of(DIAO, "`madiao.diao`"),
     GlossaryEntry.of(ZHU, "`PaymentKind.ZHU`"),
     GlossaryEntry.of(HE, "`PaymentKind.GONGHE`"),
-    GlossaryEntry(TEXTS.name("glossary.common_congratulation"), "`madiao.common_he`", "he for a pattern"),
+    GlossaryEntry(TEXTS.name("glossary.common_congratulation"), "`madiao.common_he`", "bonus for a pattern"),
     GlossaryEntry(
         TEXTS.name("glossary.door_knock"),
         "`madiao.door_knock`",
@@ -116,7 +116,7 @@ GLOSSARY = (
     GlossaryEntry(
         TEXTS.name("glossary.congratulation_for_the_chong"),
         "`PaymentKind.CHONG_GONGHE`",
-        "he for it",
+        "bonus for it",
     ),
     GlossaryEntry(
         TEXTS.name("glossary.seizing_the_brocade_banner"),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.texts import TEACHING as TEXTS
-from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Reply, Scene, Watch
+from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Quotation, Reply, Scene, Watch
 
 ONE_ROUND = (("rounds", 1),)
+YOU_ZHAO = TEXTS["by.you_zhao"]
+OLD_RULES = TEXTS["by.old_rules"]
 
 
 def scene(position: str, *moves: str, ruleset: str | None = None) -> Scene:
@@ -14,12 +16,21 @@ def scene(position: str, *moves: str, ruleset: str | None = None) -> Scene:
     return Scene(position=position, moves=moves, ruleset=ruleset, terms=ONE_ROUND)
 
 
+STORY = LessonStep(
+    key="story",
+    title=TEXTS["story.title"],
+    text=TEXTS["story.text"],
+    clauses=(art.YIELDING,),
+    quoted=Quotation.of(art.YIELDING, YOU_ZHAO),
+)
+
 BOARD = LessonStep(
     key="board",
     title=TEXTS["board.title"],
     text=TEXTS["board.text"],
     scene=scene("1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f throw:w"),
     clauses=(art.BOARD, art.COUNTER_CLOCKWISE, art.NO_CAPTURE, art.CROSSINGS),
+    quoted=Quotation.of(art.NO_CAPTURE, OLD_RULES),
 )
 
 DICE = LessonStep(
@@ -30,6 +41,7 @@ DICE = LessonStep(
     task=Watch(("25",), throw=True),
     after=TEXTS["dice.after"],
     clauses=(art.DICE, art.ALL_DICE),
+    quoted=Quotation.of(art.DICE, OLD_RULES),
 )
 
 WALK = LessonStep(
@@ -44,6 +56,7 @@ WALK = LessonStep(
         otherwise=TEXTS["walk.otherwise"],
     ),
     clauses=(art.FU_UNEQUAL,),
+    quoted=Quotation.of(art.FU_UNEQUAL, OLD_RULES),
 )
 
 STAND = LessonStep(
@@ -65,6 +78,7 @@ STAND = LessonStep(
         otherwise=TEXTS["stand.otherwise"],
     ),
     clauses=(art.STAND,),
+    quoted=Quotation.of(art.STAND, OLD_RULES),
 )
 
 FOLD = LessonStep(
@@ -85,6 +99,7 @@ FOLD = LessonStep(
         ),
     ),
     clauses=(art.FOLD, art.ONE_KIND),
+    quoted=Quotation.of(art.FOLD, OLD_RULES),
 )
 
 DOUBLE = LessonStep(
@@ -105,6 +120,7 @@ DOUBLE = LessonStep(
         ),
     ),
     clauses=(art.XIAO_DOUBLE, art.FU_DOUBLE),
+    quoted=Quotation.of(art.XIAO_DOUBLE, OLD_RULES),
 )
 
 ONE_QIAN = LessonStep(
@@ -132,6 +148,7 @@ ONE_QIAN = LessonStep(
         because=art.XIAO_ONE_QIAN,
     ),
     clauses=(art.FU_ONE_QIAN, art.XIAO_ONE_QIAN),
+    quoted=Quotation.of(art.FU_ONE_QIAN, OLD_RULES),
 )
 
 TWO_QIAN = LessonStep(
@@ -159,6 +176,7 @@ TWO_QIAN = LessonStep(
         because=art.RETREAT,
     ),
     clauses=(art.RETREAT, art.XIAO_TWO_QIAN),
+    quoted=Quotation.of(art.RETREAT, OLD_RULES),
 )
 
-STEPS = (BOARD, DICE, WALK, STAND, FOLD, DOUBLE, ONE_QIAN, TWO_QIAN)
+STEPS = (STORY, BOARD, DICE, WALK, STAND, FOLD, DOUBLE, ONE_QIAN, TWO_QIAN)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from youyi.games.ruqi import articles as art
-from youyi.games.ruqi.teaching.first_steps import scene
+from youyi.games.ruqi.teaching.first_steps import OLD_RULES, scene
 from youyi.games.ruqi.texts import TEACHING as TEXTS
-from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Reply, Watch
+from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Quotation, Reply, Watch
 
 LANE = LessonStep(
     key="lane",
@@ -86,6 +86,7 @@ LEAVE = LessonStep(
         ),
     ),
     clauses=(art.EXIT,),
+    quoted=Quotation.of(art.EXIT, OLD_RULES),
 )
 
 RECKON = LessonStep(
@@ -113,6 +114,7 @@ RECKON = LessonStep(
         because=art.CLEARED_SCORES,
     ),
     clauses=(art.RECKONING, art.CLEARED_SCORES),
+    quoted=Quotation.of(art.RECKONING, OLD_RULES),
 )
 
 CUPS = LessonStep(
@@ -126,6 +128,7 @@ CUPS = LessonStep(
         because=art.JUE,
     ),
     clauses=(art.JUE, art.THREE_JUE, art.LOSER_LEADS, art.VOID_THROWS),
+    quoted=Quotation.of(art.JUE, OLD_RULES),
 )
 
 OLD = LessonStep(
@@ -136,6 +139,7 @@ OLD = LessonStep(
     task=Watch(("善p38+3",)),
     after=TEXTS["old.after"],
     clauses=(art.YIELDING, art.LEAP, art.CLEAN_CELLS, art.XIAO_FIRST, art.RECKONING),
+    quoted=Quotation.of(art.CLEAN_CELLS, OLD_RULES),
 )
 
 STEPS = (LANE, TOGETHER, BLOCKED, LEAVE, RECKON, CUPS, OLD)

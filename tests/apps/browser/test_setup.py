@@ -1,0 +1,55 @@
+"""A new table: three strengths and one button; everything else stands behind *More*, and is chosen by its name."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.apps.browser.hand import Asked, choose_opponent, open_more, open_settings, start
+from tests.apps.browser.test_accessible import findings
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 360, "height": 616}
+
+
+@pytest.mark.parametrize("game", ["dama", "madiao", "ruqi"])
+def test_the_strengths_and_the_button_are_on_the_first_screen_of_a_phone(house, visit, game):
+    page = visit(house, f"/new/{game}", viewport=PHONE, has_touch=True)
+    faces = page.get_by_role("group", name="How strong is the computer?").get_by_role("radio")
+    expect(faces).to_have_count(3)
+    for seen in (*faces.all(), page.get_by_role("button", name="Start the game")):
+        expect(seen).to_be_in_viewport(ratio=1)
+    assert findings(page) == []
+    open_more(page)
+    assert findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    expect(page.get_by_role("main")).not_to_contain_text(re.compile(r"\[[+−\d]"))
+    faces.last.check()
+    assert start(page).asked() is not Asked.OVER
+
+
+def test_the_seat_that_banks_first_has_a_name(house, visit):
+    page = visit(house, "/new/madiao")
+    agreed = open_settings(page)
+    banks = agreed.get_by_role("group", name="Which seat banks first")
+    expect(banks.get_by_role("radio")).to_have_count(4)
+    expect(banks.get_by_role("radio", name="East")).to_be_checked()
+    banks.get_by_role("radio", name="West").check()
+    hand = start(page)
+    facts = page.evaluate("async () => (await fetch('/api' + location.pathname.replace('/t/', '/tables/'))).json()")
+    assert facts["terms"]["banker"] == 2
+    assert hand.asked() is not Asked.OVER
+
+
+def test_what_was_chosen_last_is_chosen_again(house, visit):
+    page = visit(house, "/new/ruqi")
+    choose_opponent(page, "Greedy")
+    page.get_by_role("radio", name=re.compile("^Classical")).check()
+    start(page)
+    page.goto(f"{house.address}/new/ruqi")
+    expect(page.get_by_role("radio", name=re.compile("^Computer: Greedy"))).to_be_checked()
+    expect(page.get_by_role("radio", name=re.compile("^Classical"))).to_be_checked()
+    expect(page.get_by_text("Against: Greedy")).to_be_visible()
