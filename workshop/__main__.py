@@ -66,6 +66,13 @@ def _frequencies(asked: Arguments) -> None:
     sys.stdout.write(written(frequencies(asked.game, asked.games, asked.seed, asked.players, processes=2)))
 
 
+def _rhythm(asked: Arguments) -> None:
+    from workshop.rhythm import measured, report
+
+    figures = report(measured(asked.ruleset, asked.games, asked.seed, asked.players))
+    sys.stdout.writelines(f"{figure:10.2f}  {name}\n" for name, figure in figures.items())
+
+
 def _examples(_asked: Arguments) -> None:
     from workshop.examples import write
 
@@ -122,6 +129,13 @@ def _takes_frequencies(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("players", nargs="+", help="each holds every seat, one after the other")
 
 
+def _takes_rhythm(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("ruleset")
+    parser.add_argument("games", type=int)
+    parser.add_argument("seed", type=int)
+    parser.add_argument("players", nargs="+", help="one for each seat; the first answers for a person")
+
+
 def _takes_puzzles(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("file", type=Path, help="is written")
@@ -151,6 +165,7 @@ COMMANDS: Mapping[str, Command] = {
     "findings": Command("measure what the pages of findings tell; or write those pages", _takes_findings, _findings),
     "practice": Command("measure how players play, as JSON", _takes_practice, _practice),
     "frequencies": Command("count in how many games each clause is cited, as JSON", _takes_frequencies, _frequencies),
+    "rhythm": Command("measure how long a person waits for a choice at a table of 打馬", _takes_rhythm, _rhythm),
     "examples": Command("find a worked example of each clause, into every game's teaching", _nothing, _examples),
     "puzzles": Command("the file of a game's puzzles, from what was mined", _takes_puzzles, _puzzles),
     "typescript": Command(

@@ -223,3 +223,35 @@ test.each(["ruqi", "dama"])("the board of %s stays light", async (id) => {
   expect(svg.length).toBeGreaterThan(4_000);
   expect(svg.length).toBeLessThanOrEqual(24_576);
 });
+
+/** What was told, with a payment in the first line of the log. */
+const paying = told.map((message) => {
+  if (message.type !== "Snapshot") return message;
+  const [ply, ...rest] = message.log;
+  const [line, ...lines] = ply?.lines ?? [];
+  if (!ply || !line) throw new Error("the log is empty");
+  const paid = { ...line, says: "The bowl pays you 2 chips.", flow: [2, 0, 0] };
+  return { ...message, log: [{ ...ply, lines: [paid, ...lines] }, ...rest] };
+});
+
+test("somebody new is told once what the money is for, after the line of the first payment", async () => {
+  settings.money = false;
+  await shown(paying);
+  const each = view.full / view.armies.length;
+  expect(text("[data-money]")).toContain("The bowl pays you 2 chips.");
+  expect(text("[data-money]")).toContain(`each player put ${each} into the bowl`);
+  await fireEvent.click(screen.getByRole("button", { name: "Understood" }));
+  expect([document.querySelector("[data-money]"), settings.money]).toEqual([null, true]);
+  cleanup();
+  await shown(paying);
+  expect(document.querySelector("[data-money]")).toBeNull();
+});
+
+test("nothing is told of the money before a payment, nor to who watches", async () => {
+  settings.money = false;
+  await seated();
+  expect(document.querySelector("[data-money]")).toBeNull();
+  cleanup();
+  await shown(paying.map((message) => (message.type === "Snapshot" ? { ...message, seat: null } : message)));
+  expect(document.querySelector("[data-money]")).toBeNull();
+});

@@ -1,7 +1,8 @@
+import PACING from "./pacing.json";
 import { prefersReducedMotion, settings, type Speed } from "./settings.svelte";
 
 /** How long things take, beside the usual time. */
-const TIMES: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.22, at_once: 0 };
+const TIMES: Record<Speed, number> = PACING.speeds;
 const runners = new Set<AnimationRunner>();
 let still = 0;
 export const times = (): number => (still > 0 ? 0 : TIMES[settings.speed]);
@@ -18,14 +19,17 @@ export class AnimationRunner {
   #running = new Set<Animation>();
   #rests = new Map<ReturnType<typeof setTimeout>, () => void>();
   #rushed = false;
+  #share = 1;
 
   /** Nothing travels: the reader asked for stillness, or clicked, or the page cannot animate. */
   get quiet(): boolean {
     return this.#rushed || times() === 0 || prefersReducedMotion() || typeof Element.prototype.animate !== "function";
   }
 
-  begin(): void {
+  /** What follows takes this share of its usual time. */
+  begin(share = 1): void {
     this.#rushed = false;
+    this.#share = share;
   }
 
   async animate(
@@ -35,7 +39,7 @@ export class AnimationRunner {
     easing = "cubic-bezier(.3,0,.1,1)",
   ): Promise<void> {
     if (!element || this.quiet) return;
-    const animation = element.animate(frames, { duration: duration * times(), easing });
+    const animation = element.animate(frames, { duration: duration * times() * this.#share, easing });
     this.#running.add(animation);
     runners.add(this);
     await animation.finished.catch(() => undefined);
@@ -46,10 +50,13 @@ export class AnimationRunner {
     if (this.#rushed || times() === 0) return;
     runners.add(this);
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(() => {
-        this.#rests.delete(timer);
-        resolve();
-      }, duration * times());
+      const timer = setTimeout(
+        () => {
+          this.#rests.delete(timer);
+          resolve();
+        },
+        duration * times() * this.#share,
+      );
       this.#rests.set(timer, resolve);
     });
   }

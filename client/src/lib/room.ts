@@ -53,6 +53,11 @@ export interface Room {
   columns: (selection: Selection, game: GameSaid) => Column[];
   /** What the banner says while the room shows something that takes a while; null while it shows nothing such. */
   says?: (table: Table) => string | null;
+  /**
+   * What passed between two choices of the reader in one line. A room that has it shows what passes as one scene: forced moves
+   * and throws do not stop it, and it quickens.
+   */
+  summary?: (table: Table, game: GameSaid) => string;
   /** One sentence under the banner: what to pick next. */
   hint: (selection: Selection, game: GameSaid) => string;
   /** The fixed place of what a choice plays, from 1: its key, and where its row stands. Without it choices are counted as they come. */

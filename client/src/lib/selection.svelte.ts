@@ -1,4 +1,5 @@
 import { times } from "./animation";
+import PACING from "./pacing.json";
 import { OVER_A_NETWORK } from "./socket";
 import type { HintedMove, Line, Offer } from "./wire";
 import { settings } from "./settings.svelte";
@@ -6,10 +7,6 @@ import type { Table } from "./table.svelte";
 
 /** Whether an offer is still possible after what was picked on the board; each game says it of its own outlines. */
 export type Fits = (outline: unknown, picks: readonly string[]) => boolean;
-
-const FORCED_DELAY = 1200;
-/** Even at once what plays itself stands a moment, so that it is seen. */
-const SHORTEST_DELAY = 150;
 
 /** What this reader has picked but not yet sent. */
 export class Selection {
@@ -29,7 +26,7 @@ export class Selection {
   ) {}
 
   get offers(): readonly Offer[] {
-    return this.table.sent ? [] : this.table.offers;
+    return this.table.sent || this.passing ? [] : this.table.offers;
   }
   get narrowed(): readonly Offer[] {
     if (this.picks.length === 0) return this.offers;
@@ -48,6 +45,14 @@ export class Selection {
   /** Whether the reader leaves to the page what is asked: the one move, or the throw. */
   get itself(): boolean {
     return this.table.throws ? settings.throws && !this.table.sent : settings.forced && this.forced;
+  }
+  /** Whether what is asked passes by itself in a scene, without a stop. */
+  get passing(): boolean {
+    return this.waits && this.table.scene.runs;
+  }
+  /** Whether the reader is asked, and nothing is done for them. */
+  get asks(): boolean {
+    return this.table.mine && !this.table.sent && !this.passing;
   }
   get canUndo(): boolean {
     return this.row !== null || this.picks.length > 0;
@@ -137,11 +142,12 @@ export class Selection {
         if (this.table.throws) this.table.throwDice();
         else this.confirm();
       },
-      Math.max(SHORTEST_DELAY, FORCED_DELAY * times()),
+      Math.max(PACING.shortest, (this.table.scene.runs ? PACING.flowing : PACING.forced) * times()),
     );
   }
   /** The same question came again, with all that was told of it: what is chosen stays, and is told of anew. */
   renew(): void {
+    if (this.table.scene.runs && this.itself && !this.waits && this.picks.length === 0) this.begin();
     if (this.chosen !== null) this.#preview(this.chosen);
   }
   /** Let the one move wait until it is confirmed, or the dice until they are thrown. */

@@ -81,7 +81,10 @@ class Settings {
   #tutor = $state(kept("tutor") === "yes");
   #cells = $state(kept("cells") === "yes");
   #name = $state(kept("name") ?? "");
+  #money = $state(kept("money") === "told");
   #night = $state(false);
+  /** Whether the table that is open shows what passes between two choices as one scene. */
+  flowing = $state(false);
 
   constructor() {
     const night = window.matchMedia("(prefers-color-scheme: dark)");
@@ -127,9 +130,10 @@ class Settings {
     this.#forced = value;
     keep("forced", value ? "yes" : "no");
   }
-  /** Throw the dice for me: as the reader said, or else where they asked for speed. */
+  /** Throw the dice for me: as the reader said, or else where they asked for speed or what passes is one scene. */
   get throws(): boolean {
-    return this.#throws === null ? this.#speed === "fast" || this.#speed === "at_once" : this.#throws === "yes";
+    const itself = this.flowing || this.#speed === "fast" || this.#speed === "at_once";
+    return this.#throws === null ? itself : this.#throws === "yes";
   }
   set throws(value: boolean) {
     this.#throws = value ? "yes" : "no";
@@ -174,6 +178,14 @@ class Settings {
   set tutor(value: boolean) {
     this.#tutor = value;
     keep("tutor", value ? "yes" : "no");
+  }
+  /** Whether the reader has been told what the money of a game is for. */
+  get money(): boolean {
+    return this.#money;
+  }
+  set money(value: boolean) {
+    this.#money = value;
+    keep("money", value ? "told" : "no");
   }
   /** Number every cell of a board, where a game can. */
   get cells(): boolean {

@@ -1,5 +1,6 @@
 import { Asides } from "./asides/asides.svelte";
 import { Line as Connection } from "./line";
+import { Scene } from "./scene.svelte";
 import { People } from "./company/people.svelte";
 import { openSocket } from "./socket";
 import { Attestation } from "./attestation.svelte";
@@ -10,12 +11,6 @@ import type { SeatSaid, Snapshot, Spoken, TableSaid } from "./wire";
 
 /** `unknown`: there is no such table; `barred`: another release of Youyi made it. */
 export type ConnectionState = "connecting" | "live" | "lost" | "unknown" | "barred";
-/** Moves made while this page could not hear, and those of them that the log still has. */
-export interface Missed {
-  moves: number;
-  plies: readonly Ply[];
-}
-export type Animate = (happened: Happened) => Promise<void>;
 
 /** Further behind than this, things appear instead of travelling. */
 const BACKLOG = 6;
@@ -35,8 +30,8 @@ export class Table {
   over = $state.raw<Over | null>(null);
   refused = $state.raw<Refused | null>(null);
   next = $state.raw<Rematch | null>(null);
-  /** What passed while the line was lost, until the reader has seen it. */
-  missed = $state.raw<Missed | null>(null);
+  /** Moves made while the line was lost, and those of them that the log still has, until the reader has seen it. */
+  missed = $state.raw<{ moves: number; plies: readonly Ply[] } | null>(null);
   /** A move of ours is on its way and not yet answered. */
   sent = $state(false);
   /** The line is open again, and this page has not yet been told that the seat is still its own. */
@@ -53,12 +48,13 @@ export class Table {
   busy = $state(false);
   readonly chance: Attestation;
   readonly asides: Asides;
+  readonly scene: Scene = new Scene(this);
   /** The events of the last two plies that this page did not see happen: what the board still shows of them. */
   latest = $state.raw<readonly Dumped[]>([]);
   readonly people = new People((message) => this.#send(message));
 
   /** The board registers how things that happen are shown. */
-  animate: Animate | null = null;
+  animate: ((happened: Happened) => Promise<void>) | null = null;
   /** The board registers how it forgets what earlier positions left on it. */
   forget: (() => void) | null = null;
   /** Whether a game is only looked at again here: nothing waits for the reader. */
@@ -205,6 +201,11 @@ export class Table {
     }
   }
 
+  /** Lets a screen reader speak. */
+  tell(...said: readonly string[]): void {
+    this.spoken = [...this.spoken.slice(-20), ...said];
+  }
+
   #recall(snapshot: Snapshot): void {
     this.#queue = [];
     this.#studying = 0;
@@ -231,6 +232,7 @@ export class Table {
     this.refused = null;
     this.previews = new Map();
     this.previewViews = new Map();
+    this.scene.forget();
     this.asides.recalled(snapshot);
   }
 
@@ -251,6 +253,8 @@ export class Table {
   #fold(happened: Happened): void {
     if (happened.at <= this.at) return; // a snapshot has told it already
     this.sent = false;
+    const passing = this.scene.share(happened) < 1;
+    this.scene.take(happened);
     this.past = [...this.past, ...withReasons(happened)];
     this.notes = undefined;
     this.at = happened.at;
@@ -265,7 +269,8 @@ export class Table {
     const { at, by, move, label, lines, draw } = happened;
     // A ply is named by the moves made before it; what happened, by the moves made with it.
     this.log = [...this.log, { at: at - 1, by, move, says: label, lines, draw }];
-    this.spoken = [...this.spoken.slice(-20), ...lines.map((line) => line.says), happened.says];
+    // What passes in a scene is summed up when it ends; the log has all of it.
+    if (!passing) this.tell(...lines.map((line) => line.says), happened.says);
     this.latest = happened.events;
     this.asides.moved(happened);
   }
@@ -284,7 +289,7 @@ export class Table {
       return;
     }
     this.refused = refused;
-    this.spoken = [...this.spoken.slice(-20), refused.says];
+    this.tell(refused.says);
     // Whoever believes that it is his turn and is told that it is not has missed something: a fresh snapshot sets us right.
     if (refused.code === "stale" || refused.code === "not_your_turn") this.speak(this.#language);
   }

@@ -66,3 +66,22 @@ def test_a_game_for_three_ends_in_a_settlement(house, visit):
         if hand.act() is Asked.OVER:
             break
     expect_verdict(hand)
+
+
+TO_CHOICES = 3
+
+
+def test_throws_make_themselves_until_there_is_a_choice_and_each_is_in_the_log(house, visit):
+    page = visit(house)
+    page.evaluate("for (const each of ['forced', 'throws']) localStorage.setItem(`youyi.${each}`, 'yes')")
+    page.reload()
+    page.get_by_role("link", name=re.compile("^New game: Dama")).click()
+    open_more(page)
+    for seat in page.get_by_role("combobox", name=re.compile("^Seat")).all():
+        seat.select_option(label="Computer: Random")
+    hand = start(page)
+    for _ in range(TO_CHOICES):
+        expect(hand.moves.get_by_role("radio").nth(1)).to_be_visible()
+        numbers = [int(each) for each in hand.log.locator("li .n").all_inner_texts()]
+        assert numbers == list(range(numbers[0], numbers[-1] + 1)), "no ply is left out"
+        hand.choose_row()

@@ -74,8 +74,9 @@ export class Animator {
     this.thrown = { dice: cast.faces, by, context, actor, horses, stale: true };
   }
 
-  async animate(happened: Happened): Promise<void> {
-    this.runner.begin();
+  /** Shows what happened, each event in this share of its usual time. */
+  async animate(happened: Happened, share = 1): Promise<void> {
+    this.runner.begin(share);
     this.acting = true;
     try {
       const events = happened.events as Event[];

@@ -11,6 +11,7 @@ import { ODDS } from "./odds";
 import Row from "./Row.svelte";
 import { drawn, fits, held } from "./select";
 import { type Army, boardOf, type View, viewOf } from "./payloads";
+import { summary } from "./summary";
 import { words } from "./words";
 
 function columns(selection: Selection, game: GameSaid): Column[] {
@@ -75,6 +76,7 @@ export const room: Room = {
   rowLabel,
   buttonLabel,
   columns,
+  summary,
   hint,
   outOfTurnSeat,
   width: "min(100% - 384px, calc((100vh - 114px) * 1.05 + 28px))",

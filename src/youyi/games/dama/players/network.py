@@ -30,7 +30,7 @@ from youyi.games.dama.players.inputs import (
 )
 from youyi.games.dama.position import Army, Done, Position, chooser
 from youyi.games.dama.rules import Dama
-from youyi.games.dama.rulings import RULESETS, SHUOFU, TUJING, Rulings
+from youyi.games.dama.rulings import SHUOFU, SIMPLIFIED_2009, TUJING, Rulings
 from youyi.games.dama.rulings.money import Payment, StationReward
 from youyi.games.dama.view import View
 from youyi.kernel.chance import Entropy
@@ -88,7 +88,7 @@ def learnt_under(rulings: Rulings, goal: Goal) -> Ruleset[Rulings]:
         case Goal.SCORE:
             return TUJING if bowl_pays_for_stations(rulings) else SHUOFU
         case Goal.FIRST:
-            return max(RULESETS, key=lambda each: _alike(each.rulings, rulings))
+            return max((TUJING, SIMPLIFIED_2009, SHUOFU), key=lambda each: _alike(each.rulings, rulings))
 
 
 def bowl_pays_for_stations(rulings: Rulings) -> bool:

@@ -186,4 +186,21 @@ SHUOFU = Ruleset(
     ),
     cites=(art.EVERYBODY_PAYS, art.BACKWARD, art.STATION_AGAIN, art.WHOLE_ARMY),
 )
-RULESETS = (TUJING, SIMPLIFIED_2009, SHUOFU)
+SHORT = Ruleset(
+    id="dama/short",
+    version=1,
+    name=TEXTS.name("short.name"),
+    summary=TEXTS["short.summary"],
+    rulings=replace(
+        TUJING.rulings,
+        move_requires=MoveRequires.DEPLOYED,
+        stations=Stations.COHABIT,
+        overtake=Overtake.FREE,
+        overshoot=Overshoot.FINISH,
+        feilong_exit=FeilongExit.ANY_SHANG,
+        moat_exit=MoatExit.ALL_HOME,
+    ),
+    cites=(art.RUN_PAST, art.SAFE_SHARED, art.CHOICE_OF_DEED),
+)
+"""Ours: of the answers that were given, those with which a game is short and gives its players most to choose."""
+RULESETS = (TUJING, SIMPLIFIED_2009, SHUOFU, SHORT)

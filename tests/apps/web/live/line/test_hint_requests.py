@@ -18,7 +18,7 @@ from youyi.apps.web.base.limits import Rate
 from youyi.apps.web.live.line.hint_requests import HintRequests
 from youyi.apps.web.live.people.bot_names import names_at
 from youyi.apps.web.live.state.stored_table import SeatHolder
-from youyi.apps.web.live.state.subscribers import PAUSES, Addressee, Subscribers
+from youyi.apps.web.live.state.subscribers import PAUSES, UNCHOSEN, Addressee, Subscribers
 from youyi.apps.web.server.app import application
 from youyi.apps.web.wire.table import Hint
 from youyi.games import catalogue, game
@@ -274,16 +274,19 @@ class Listens:
 
 
 @pytest.mark.parametrize(
-    ("listeners", "pause"),
+    ("listeners", "pause", "unchosen"),
     [
-        ([], PAUSES["normal"]),
-        ([(None, "at_once")], PAUSES["normal"]),
-        ([(0, "at_once"), (None, "slow")], PAUSES["at_once"]),
-        ([(0, "fast"), (1, "slow")], PAUSES["slow"]),
+        ([], PAUSES["normal"], PAUSES["normal"]),
+        ([(None, "at_once")], PAUSES["normal"], PAUSES["normal"]),
+        ([(0, "normal")], PAUSES["normal"], UNCHOSEN["normal"]),
+        ([(0, "normal"), (1, "slow")], PAUSES["slow"], PAUSES["slow"]),
+        ([(0, "at_once"), (None, "slow")], PAUSES["at_once"], PAUSES["at_once"]),
+        ([(0, "fast"), (1, "slow")], PAUSES["slow"], PAUSES["slow"]),
     ],
 )
-def test_of_those_who_sit_whoever_wants_it_slowest_decides(listeners, pause):
+def test_of_those_who_sit_whoever_wants_it_slowest_decides(listeners, pause, unchosen):
     subscribers = Subscribers()
     for seat, pace in listeners:
         subscribers.join(Listens(seat, pace))
-    assert subscribers.pause() == pause
+    assert (subscribers.pause(), subscribers.pause(chosen=False)) == (pause, unchosen)
+    assert UNCHOSEN["normal"] < PAUSES["normal"]

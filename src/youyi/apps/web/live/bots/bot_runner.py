@@ -101,8 +101,9 @@ class BotRunner:
             async with self._unwatched:
                 await self._move()
             return
-        at = self._table.session.at
-        await asyncio.sleep(self._pace * self._table.subscribers.pause())
+        at, prompt = self._table.session.at, self._table.session.prompt
+        chosen = isinstance(prompt, Decision) and len(prompt.moves) > 1
+        await asyncio.sleep(self._pace * self._table.subscribers.pause(chosen=chosen))
         if at == self._table.session.at:
             await self._move()
 

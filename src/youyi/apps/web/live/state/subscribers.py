@@ -14,6 +14,8 @@ from youyi.kernel.seats import Seat
 
 PAUSES: Mapping[PaceWanted, float] = {"slow": 2, "normal": 1, "fast": 0.25, "at_once": 0.05}
 """How long a computer pauses, beside the usual pause; never not at all, so that a table of computers leaves room for others."""
+UNCHOSEN: Mapping[PaceWanted, float] = PAUSES | {"normal": 0.08}
+"""How long it pauses before what nobody chooses, a throw or the one move there is: whoever wants it slow sees each by itself."""
 
 
 class Addressee(NamedTuple):
@@ -96,12 +98,13 @@ class Subscribers:
         """Return the seats that have a listener."""
         return frozenset(each.seat for each in self._listeners if each.seat is not None)
 
-    def pause(self) -> float:
+    def pause(self, *, chosen: bool = True) -> float:
         """How long a computer shall pause before it moves, beside the usual pause: as those who sit want it.
 
-        Whoever wants it slowest decides; where only some watch, it is the usual pause.
+        Whoever wants it slowest decides; where only some watch, it is the usual pause. Before what is not `chosen` it is shorter.
         """
-        return max((PAUSES[each.pace] for each in self._listeners if each.seat is not None), default=1)
+        pauses = PAUSES if chosen else UNCHOSEN
+        return max((pauses[each.pace] for each in self._listeners if each.seat is not None), default=1)
 
     def unseat(self, seat: Seat) -> list[Listener]:
         """Make those who hold a seat watch, and return them."""
