@@ -47,7 +47,7 @@ export function lastTable(game: GameSaid, people: readonly string[]): LastTable 
     others,
     rulings: answers(value.rulings, () => true), // a ruleset whose questions change is another version
     terms: answers(value.terms, (name) => terms.has(name)),
-    agreement: isRecord(value.agreement) ? (value.agreement as AgreementWanted) : null,
+    agreement: isRecord(value.agreement) ? value.agreement : null,
   };
 }
 
