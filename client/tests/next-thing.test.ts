@@ -10,14 +10,17 @@ const game = { id: "ruqi", puzzles: 20 } as GameSaid;
 const choice = (ply: number, seat: number, band: string): ReviewedChoice => ({ ply, seat, band }) as ReviewedChoice;
 
 /** What is offered after a game, as its text and where it leads. */
-function offered(table: string, { mine = 0 as number | null, reviewed = true } = {}): [string, string | null] {
+function offered(
+  table: string,
+  { mine = 0, reviewed = true }: { mine?: number | null; reviewed?: boolean } = {},
+): [string, string | null] {
   const source = { table, record: null } as unknown as Source;
   const place = document.createElement("div");
   const props = { source, game, mine, reviewed, href: (ply: number) => `/ply/${ply}` };
   const shown = mount(NextThing, { target: place, props });
   const [one, ...others] = place.querySelectorAll("a, button");
   expect(others).toEqual([]);
-  const said: [string, string | null] = [one?.textContent?.trim() ?? "", one?.getAttribute("href") ?? null];
+  const said: [string, string | null] = [one?.textContent.trim() ?? "", one?.getAttribute("href") ?? null];
   void unmount(shown);
   return said;
 }

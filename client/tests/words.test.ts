@@ -51,6 +51,7 @@ test("the page, the generic room and every game have words", () => {
     "games/dama",
     "games/dama/front",
     "games/madiao",
+    "games/madiao/chart",
     "games/madiao/front",
     "games/ruqi",
     "games/ruqi/front",
@@ -122,6 +123,10 @@ describe.each(all)("$where", ({ where, en, "zh-Hant": zhHant, "zh-Hans": zhHans 
       "speeds",
       "wrong",
       "steps",
+      "family",
+      "often",
+      "pile",
+      "price",
     ];
     const unused = keys(en)
       .filter((key) => !key.split(".").some((part) => byValue.includes(part)))

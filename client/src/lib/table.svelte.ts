@@ -85,10 +85,7 @@ export class Table {
         if (this.#token !== null) this.seating = this.#send({ type: "Sit", token: this.#token });
       },
       heard: (message) => this.receive(message),
-      lost: () => {
-        this.connection = "lost";
-        this.sent = false;
-      },
+      lost: () => ([this.connection, this.sent] = ["lost", false]),
     });
   }
 

@@ -2,6 +2,7 @@ import { inEnglish, named, settings } from "../../lib/settings.svelte";
 import { words, type Words } from "./words";
 import { ownRing } from "./geometry";
 import type { Board, Outline, SpotFacts, Token } from "./payloads";
+import type { Target } from "./targets";
 
 const RING = 40;
 /** Which lane begins at which crossing, by a side's own count. */
@@ -134,4 +135,30 @@ export function stepSaid(
   const place = step.off ? w.out : spotName(board, step.path.at(-1) ?? null, seat, w);
   const who = withWorth(board, step.pieces, w);
   return step.pips < 0 ? w.steps.back(who, place) : w.steps.goes(who, step.pips, place);
+}
+
+/** A cell as the steps say it: p11 is cell 11. */
+export function cellNumber(board: Board, near: number, spot: number): string {
+  const facts = board.spots.find((one) => one.spot === spot);
+  return facts ? (cellNames(board, facts, near)[0] ?? "").replace(/^p/, "") : "";
+}
+
+/** What a target is called: the pieces to pick up, or where they would go. */
+export function targetName(
+  target: Target,
+  board: Board,
+  side: readonly Token[],
+  seat: number,
+  holder: string,
+  w: Words,
+): string {
+  if (target.kind === "end")
+    return w.goTo(
+      pieceNames(board, target.pieces),
+      target.end === "off" ? w.out : spotName(board, target.end, seat, w),
+    );
+  const held = [...new Set(target.groups.flat())];
+  const names = pieceNames(board, held);
+  const first = side[held[0] ?? 0];
+  return first ? w.pieceAt(holder, names, w.kinds[first.kind], whereabouts(board, first, seat, w)) : names;
 }

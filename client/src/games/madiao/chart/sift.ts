@@ -32,7 +32,7 @@ const squeezed = (text: string): string => bare(text).replace(/\s+/g, "");
 function named({ name, pinyin }: Charted, text: string): boolean {
   const wanted = bare(text.trim());
   return (
-    Object.values(name).some((each) => bare(each).includes(wanted)) ||
+    [name.en, name["zh-Hant"], name["zh-Hans"]].some((each) => bare(each).includes(wanted)) ||
     bare(pinyin).includes(wanted) ||
     squeezed(pinyin).includes(squeezed(text))
   );
