@@ -77,6 +77,7 @@ def test_what_counts_follows_the_stakes():
         "dama/tujing": [Counts.SCORE, Counts.FIRST],
         "dama/simplified-2009": [Counts.FIRST],
         "dama/shuofu": [Counts.SCORE, Counts.FIRST],
+        "dama/short": [Counts.SCORE, Counts.FIRST],
     }
     assert judging_of(DAMA.under(rulings={"chips": "false"})).counts is Counts.FIRST, (
         "a ruling decides, no ruleset's name"

@@ -67,7 +67,7 @@ def test_a_server_that_throws_as_it_likes_is_found(tmp_path, visit):
         expect(line).to_be_visible()
         line.click()
         expect(page.get_by_role("dialog", name="Fair dice and shuffles")).to_contain_text(
-            re.compile(r"Ply \d+: expected \d\d, found \d\d\.")
+            re.compile(r"Move \d+: expected \d\d, found \d\d\.")
         )
     finally:
         liar.stop()

@@ -194,7 +194,7 @@ def test_nothing_jumps_while_a_lesson_opens(house, visit, game):
     page = visit(house, "/", viewport=PHONE)
     page.goto(f"{house.address}/learn/{game}/lesson")
     page.locator("#step-title").wait_for()
-    page.locator(".board-view").wait_for()
+    page.locator(".scene-frame").wait_for()
     assert page.evaluate(SHIFTS) <= MOST_SHIFT
     page.goto(f"{house.address}/learn/{game}")
     page.get_by_role("heading", level=2).first.wait_for()

@@ -154,6 +154,7 @@ def test_the_rulesets_are_those_of_the_table():
         "dama/tujing@1",
         "dama/simplified-2009@1",
         "dama/shuofu@1",
+        "dama/short@1",
     ]
     changed = GAME.under("shuofu")
     assert sorted(

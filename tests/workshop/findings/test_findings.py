@@ -92,7 +92,7 @@ def test_a_table_of_answers_names_what_changed_and_what_did_not():
     question = (
         "[At which crossings may a piece that stands there turn into a lane?](../rulebook/ruqi/en.md#question-arms)"
     )
-    assert f"| {question} At none: all go round the border." in text
+    assert f"| {question} No piece turns into a lane: all go round the border." in text
     assert "(`arms=none`) | 60.00 % | +0.877 ± 0.075 |" in text
     assert "not one game turned out differently: [`bar=true`](../rulebook/ruqi/en.md#question-bar)." in text
     assert "$ youyi compare x --each\n" in text

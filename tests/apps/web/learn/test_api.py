@@ -171,7 +171,7 @@ def test_a_puzzle_under_other_rules_says_which_and_what_they_change(game):
     assert told
 
 
-@pytest.mark.parametrize(("game", "ruleset", "change"), [("dama", "dama/shuofu@1", "May a stack move backward? Yes"), ("ruqi", "ruqi/classical@1", "it wins by yielding")])  # fmt: skip
+@pytest.mark.parametrize(("game", "ruleset", "change"), [("dama", "dama/shuofu@1", "A stack may also move backward"), ("ruqi", "ruqi/classical@1", "it wins by yielding")])  # fmt: skip
 def test_what_a_newcomer_would_not_expect_is_among_the_changes(game, ruleset, change):
     found = next(nth for nth, each in enumerate(puzzles_of(opened(game)), start=1) if each.ruleset == ruleset)
     said = puzzle_said(opened(game), found, Language.EN)
