@@ -12,7 +12,8 @@ from youyi.games import catalogue, game
 from youyi.games.dama.casts import CASTS
 from youyi.games.dama.road import STATION_NAMES
 from youyi.games.madiao.cards import SUIT_NAMES
-from youyi.games.madiao.speech.money import DUE_NAMES, HE
+from youyi.games.madiao.speech.money import DUE_NAMES
+from youyi.games.madiao.teaching.terms import HE
 from youyi.kernel.articles import GRADE_NAMES
 
 FOREIGN = re.compile(r'<span lang="([^"]+)">(.*?)</span>', re.DOTALL)
@@ -117,7 +118,7 @@ def names():
     yield from {spot.name.en: spot.name for spot in board.spots if spot.name is not None}.values()
     yield from ruqi.seat_names
     yield from (ruleset.name for ruleset in ruqi.rulesets)
-    yield from (*SUIT_NAMES.values(), *game("madiao").seat_names, *DUE_NAMES.values(), HE)
+    yield from (*SUIT_NAMES.values(), *game("madiao").seat_names, *DUE_NAMES.values(), HE.name)
     yield from GRADE_NAMES.values()
 
 

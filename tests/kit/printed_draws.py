@@ -141,7 +141,7 @@ class PrintedDraws:
         self, all_winnings: FourWinnings, draws: Sequence[Drawn], starter: int
     ) -> Iterator[tuple[int, int, int]]:
         """Victim, rival and base of each banner that is seized."""
-        if self.page.says("The banner is not played: nobody pays for it", within=14):
+        if self.page.says("The brocade banner is not played: nobody pays for it", within=14):
             return
         if self.rule(14, *SEIZED) == 0:
             yield from islice(self._by_fourth_suit(all_winnings, draws, starter), 1)

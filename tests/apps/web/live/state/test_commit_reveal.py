@@ -68,7 +68,10 @@ def test_one_who_plays_alone_opens_after_the_first_snapshot_and_begins(client):
         browser = Browser(socket)
         waiting = browser.sit(tokens[0])
         assert waiting["asked"]["type"] == "Seats"
-        assert waiting["says"] == "Everyone’s sealed numbers are being opened; they decide the dice and cards, so that nobody could choose them. The game is about to begin."
+        assert (
+            waiting["says"]
+            == "Everyone’s sealed numbers are being opened; they decide the dice and cards, so that nobody could choose them. The game is about to begin."
+        )
         assert waiting["table"]["chance"]["seals"] == [seal(ONE), "computer"]
         browser.send("Open", text=ONE)
         browser.expect("Snapshot", lambda message: message["asked"]["type"] == "Throws", "the game begun")
