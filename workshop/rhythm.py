@@ -83,12 +83,12 @@ def choosing(prompt: Prompt[Any]) -> Seat | None:
 
 
 def share(rules: AnyRules, ply: Ply[Any, Any, Any], passed: int) -> float:
-    """How long the client shows a ply that so many passed before, beside its usual time, as its `Scene` and its board say."""
-    prompt, scene = rules.prompt(ply.step.position), pacing()["scene"]
+    """How long the client shows a ply that so many passed before, beside its usual time, as its `Interlude` and its board say."""
+    prompt, interlude = rules.prompt(ply.step.position), pacing()["interlude"]
     struck = any(isinstance(event, events.Struck) and event.owner == PERSON for event in ply.step.events)
     if struck or choosing(prompt) == PERSON or isinstance(prompt, Over):
         return 1
-    return float(max(scene["least"], scene["first"] * scene["fall"] ** passed))
+    return float(max(interlude["least"], interlude["first"] * interlude["fall"] ** passed))
 
 
 def watched(rules: AnyRules, plies: Sequence[Ply[Any, Any, Any]]) -> Game:

@@ -36,7 +36,7 @@ function laid(hints = true) {
     offers: [offer("good"), offer("bad")],
     move: (text: string) => moved.push(text),
     previews: new Map(),
-    scene: { runs: false },
+    interlude: { runs: false },
   } as unknown as Table;
   const selection = new Selection(table, () => true);
   const told = (): void => {

@@ -54,7 +54,7 @@ export interface Room {
   /** What the banner says while the room shows something that takes a while; null while it shows nothing such. */
   says?: (table: Table) => string | null;
   /**
-   * What passed between two choices of the reader in one line. A room that has it shows what passes as one scene: forced moves
+   * What passed between two choices of the reader in one line. A room that has it shows what passes as an interlude: forced moves
    * and throws do not stop it, and it quickens.
    */
   summary?: (table: Table, game: GameSaid) => string;

@@ -46,9 +46,9 @@ export class Selection {
   get itself(): boolean {
     return this.table.throws ? settings.throws && !this.table.sent : settings.forced && this.forced;
   }
-  /** Whether what is asked passes by itself in a scene, without a stop. */
+  /** Whether what is asked passes by itself in an interlude, without a stop. */
   get passing(): boolean {
-    return this.waits && this.table.scene.runs;
+    return this.waits && this.table.interlude.runs;
   }
   /** Whether the reader is asked, and nothing is done for them. */
   get asks(): boolean {
@@ -142,12 +142,12 @@ export class Selection {
         if (this.table.throws) this.table.throwDice();
         else this.confirm();
       },
-      Math.max(PACING.shortest, (this.table.scene.runs ? PACING.flowing : PACING.forced) * times()),
+      Math.max(PACING.shortest, (this.table.interlude.runs ? PACING.flowing : PACING.forced) * times()),
     );
   }
   /** The same question came again, with all that was told of it: what is chosen stays, and is told of anew. */
   renew(): void {
-    if (this.table.scene.runs && this.itself && !this.waits && this.picks.length === 0) this.begin();
+    if (this.table.interlude.runs && this.itself && !this.waits && this.picks.length === 0) this.begin();
     if (this.chosen !== null) this.#preview(this.chosen);
   }
   /** Let the one move wait until it is confirmed, or the dice until they are thrown. */

@@ -83,7 +83,7 @@ class Settings {
   #name = $state(kept("name") ?? "");
   #money = $state(kept("money") === "told");
   #night = $state(false);
-  /** Whether the table that is open shows what passes between two choices as one scene. */
+  /** Whether the table that is open shows what passes between two choices as one interlude. */
   flowing = $state(false);
 
   constructor() {
@@ -130,7 +130,7 @@ class Settings {
     this.#forced = value;
     keep("forced", value ? "yes" : "no");
   }
-  /** Throw the dice for me: as the reader said, or else where they asked for speed or what passes is one scene. */
+  /** Throw the dice for me: as the reader said, or else where they asked for speed or what passes is an interlude. */
   get throws(): boolean {
     const itself = this.flowing || this.#speed === "fast" || this.#speed === "at_once";
     return this.#throws === null ? itself : this.#throws === "yes";

@@ -1,6 +1,6 @@
 import { Asides } from "./asides/asides.svelte";
 import { Line as Connection } from "./line";
-import { Scene } from "./scene.svelte";
+import { Interlude } from "./interlude.svelte";
 import { People } from "./company/people.svelte";
 import { openSocket } from "./socket";
 import { Attestation } from "./attestation.svelte";
@@ -48,7 +48,7 @@ export class Table {
   busy = $state(false);
   readonly chance: Attestation;
   readonly asides: Asides;
-  readonly scene: Scene = new Scene(this);
+  readonly interlude: Interlude = new Interlude(this);
   /** The events of the last two plies that this page did not see happen: what the board still shows of them. */
   latest = $state.raw<readonly Dumped[]>([]);
   readonly people = new People((message) => this.#send(message));
@@ -85,17 +85,16 @@ export class Table {
         if (this.#token !== null) this.seating = this.#send({ type: "Sit", token: this.#token });
       },
       heard: (message) => this.receive(message),
-      lost: () => ([this.connection, this.sent] = ["lost", false]),
+      lost: () => {
+        this.connection = "lost";
+        this.sent = false;
+      },
     });
   }
 
   get mine(): boolean {
-    return (
-      this.seat !== null &&
-      "seat" in this.asked &&
-      this.asked.seat === this.seat &&
-      (this.asked.type === "Choose" || this.asked.type === "Throws")
-    );
+    const { asked, seat } = this;
+    return seat !== null && (asked.type === "Choose" || asked.type === "Throws") && asked.seat === seat;
   }
   get offers(): readonly Offer[] {
     return this.asked.type === "Choose" && this.asked.seat === this.seat ? this.asked.offers : [];
@@ -229,7 +228,7 @@ export class Table {
     this.refused = null;
     this.previews = new Map();
     this.previewViews = new Map();
-    this.scene.forget();
+    this.interlude.forget();
     this.asides.recalled(snapshot);
   }
 
@@ -250,8 +249,8 @@ export class Table {
   #fold(happened: Happened): void {
     if (happened.at <= this.at) return; // a snapshot has told it already
     this.sent = false;
-    const passing = this.scene.share(happened) < 1;
-    this.scene.take(happened);
+    const passing = this.interlude.share(happened) < 1;
+    this.interlude.take(happened);
     this.past = [...this.past, ...withReasons(happened)];
     this.notes = undefined;
     this.at = happened.at;
@@ -266,7 +265,7 @@ export class Table {
     const { at, by, move, label, lines, draw } = happened;
     // A ply is named by the moves made before it; what happened, by the moves made with it.
     this.log = [...this.log, { at: at - 1, by, move, says: label, lines, draw }];
-    // What passes in a scene is summed up when it ends; the log has all of it.
+    // What passes in an interlude is summed up when it ends; the log has all of it.
     if (!passing) this.tell(...lines.map((line) => line.says), happened.says);
     this.latest = happened.events;
     this.asides.moved(happened);

@@ -211,6 +211,11 @@ export interface Company {
   company: CompanySaid;
 }
 
+/** POST /api/qr: draw an address of this server that may hold tokens, so that none stands in an address. */
+export interface DrawAddress {
+  text: string;
+}
+
 /** Say a phrase, or a line of one's own where the table allows it. */
 export interface Say {
   type: "Say";
@@ -773,11 +778,6 @@ export interface RulingSaid {
   grade_name: Said;
   grade_meaning: Said;
   cites: Cited[];
-}
-
-/** POST /api/qr: draw an address of this server that may hold tokens, so that none stands in an address. */
-export interface DrawAddress {
-  text: string;
 }
 
 /** POST /api/sit-anywhere: take a seat where somebody waits, or wait for somebody at a new listed table. */

@@ -127,7 +127,7 @@ def quantity(
     return field(default=default, metadata={"quantity": about})
 
 
-def called(declared: Any, names: tuple[Name, ...]) -> Any:
+def numbered(declared: Any, names: tuple[Name, ...]) -> Any:
     """Say what each number of a numeric field stands for, from its lowest."""
     about = replace(declared.metadata["quantity"], called=names)
     return field(default=declared.default, metadata={"quantity": about})

@@ -41,7 +41,7 @@ export function deeds(events: readonly Event[]): Map<number, Deeds> {
 /** One line for what has passed since the reader last chose; empty while nothing has. */
 export function summary(table: Table, game: GameSaid): string {
   const w = words();
-  const events = table.scene.passed.flatMap((happened) => happened.events as Event[]);
+  const events = table.interlude.passed.flatMap((happened) => happened.events as Event[]);
   const told = [...deeds(events)].map(([seat, { throws, cast, entered, struck }]) => {
     const name = calledAt(table, game, seat);
     const parts = [

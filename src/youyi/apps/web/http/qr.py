@@ -15,7 +15,7 @@ from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.http.endpoints import documents_of, limited
 from youyi.apps.web.http.responses import body
-from youyi.apps.web.wire.http import DrawAddress
+from youyi.apps.web.wire.company import DrawAddress
 
 _LONGEST_QR = 500
 _LONGEST_PRIVATE_QR = 1500

@@ -136,3 +136,9 @@ class Company(Outgoing, frozen=True):
     """Something about the people of the table is new."""
 
     company: CompanySaid
+
+
+class DrawAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/qr: draw an address of this server that may hold tokens, so that none stands in an address."""
+
+    text: str

@@ -293,9 +293,3 @@ class RulingSaid(Plain, frozen=True):
     grade_name: Said
     grade_meaning: Said
     cites: list[Cited]
-
-
-class DrawAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/qr: draw an address of this server that may hold tokens, so that none stands in an address."""
-
-    text: str

@@ -10,7 +10,7 @@ from youyi.games.dama.handbook import say
 from youyi.games.dama.handbook.diagrams import diagrams
 from youyi.games.dama.handbook.figures import board
 from youyi.games.dama.handbook.meanings import meanings
-from youyi.games.dama.handbook.travelling import bowl, dropping, landing, last_stretch, moving, stated, together
+from youyi.games.dama.handbook.travelling import bowl, dropping, landing, last_stretch, moving, together
 from youyi.games.dama.payments import anything_staked
 from youyi.games.dama.road import PINCER_CELLS, STATION_NAMES
 from youyi.games.dama.rulings import Rulings
@@ -40,7 +40,7 @@ def _equipment(rulings: Rulings) -> Iterator[Block]:
     yield Paragraph(TEXTS["equipment.two_to_five_players_a"])
     ante = say.ANTE.filled(ante=rulings.ante)
     begin = together(ante, say.ALL_IN_HAND) if anything_staked(rulings) else say.ALL_IN_HAND
-    yield Steps((_seats(), stated(rulings.chips), begin, stated(rulings.first_player)))
+    yield Steps((_seats(), rulings.chips.answer.reading, begin, rulings.first_player.answer.reading))
 
 
 def _seats() -> Words:
@@ -88,10 +88,10 @@ def _turn(rulings: Rulings) -> Steps:
             TEXTS["turn.find_the_first_row_of"],
             *((TEXTS["turn.the_money_is_paid_first"],) if anything_staked(rulings) else ()),
             TEXTS["turn.who_acts_in_this_order"],
-            stated(rulings.must_move),
+            rulings.must_move.answer.reading,
             *((TEXTS["turn.a_collision_lets_its_thrower"],) if throws_collide(rulings) else ()),
-            stated(rulings.extra_when),
-            stated(rulings.extra_cap),
+            rulings.extra_when.answer.reading,
+            rulings.extra_cap.answer.reading,
             TEXTS["turn.then_the_seat_after_the"],
         )
     )

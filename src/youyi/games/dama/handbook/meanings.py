@@ -13,7 +13,6 @@ from youyi.games.dama.casts import (
     throws_collide,
 )
 from youyi.games.dama.handbook import say
-from youyi.games.dama.handbook.travelling import stated
 from youyi.games.dama.payments import AMOUNTS, THIRD_TIME, anything_staked, paid_by_players
 from youyi.games.dama.position import Context
 from youyi.games.dama.rulings import Rulings
@@ -50,10 +49,15 @@ def meanings(rulings: Rulings) -> Iterator[Block]:
 def _beside(rulings: Rulings) -> Iterator[Words]:
     """What the table does not say, of what is in force."""
     if has_own_casts(rulings):
-        yield from (stated(rulings.ben_setup), say.BESIDE, stated(rulings.owner_throw), stated(rulings.shang_own_class))
+        yield from (
+            rulings.ben_setup.answer.reading,
+            say.BESIDE,
+            rulings.owner_throw.answer.reading,
+            rulings.shang_own_class.answer.reading,
+        )
     if throws_collide(rulings):
         yield say.LAST_THROWN
-        yield from map(stated, (rulings.zhuang_scope, rulings.zhuang_casts))
+        yield from (each.answer.reading for each in (rulings.zhuang_scope, rulings.zhuang_casts))
 
 
 def _chips(rulings: Rulings, payer: Words, amount: str, payee: Words) -> Words:

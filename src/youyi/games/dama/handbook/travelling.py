@@ -14,12 +14,6 @@ from youyi.games.dama.rulings.road import Bounce, Overshoot
 from youyi.games.dama.rulings.turns import AfterFinish
 from youyi.kernel.face.handbook import Block, Paragraph, Steps
 from youyi.kernel.names import Words
-from youyi.kernel.rulings import Ruling
-
-
-def stated(answer: Ruling) -> Words:
-    """The rule that the answer in force makes."""
-    return answer.answer.reading
 
 
 def together(*parts: Words) -> Words:
@@ -36,11 +30,11 @@ def dropping(rulings: Rulings) -> Steps:
     return Steps(
         (
             say.WHO_DROPS,
-            stated(rulings.short_hand),
-            stated(rulings.drop_map),
-            stated(rulings.drop_path),
-            together(stated(rulings.drop_blocked), say.LOST_DROP),
-            stated(rulings.move_requires),
+            rulings.short_hand.answer.reading,
+            rulings.drop_map.answer.reading,
+            rulings.drop_path.answer.reading,
+            together(rulings.drop_blocked.answer.reading, say.LOST_DROP),
+            rulings.move_requires.answer.reading,
             say.DROP_LANDS,
         )
     )
@@ -59,17 +53,17 @@ def moving(rulings: Rulings) -> Iterator[Block]:
     back = (say.GOING_BACK, say.BACK_WHERE_BEGUN) if turns or TURNS_AT_END[rulings.overshoot] else ()
     yield Steps(
         (
-            together(say.GATE_BARS, stated(rulings.gate_enter_small)),
-            together(say.FEILONG_BARS, stated(rulings.feilong_enter_partial)),
-            together(stated(rulings.stations), *held),
+            together(say.GATE_BARS, rulings.gate_enter_small.answer.reading),
+            together(say.FEILONG_BARS, rulings.feilong_enter_partial.answer.reading),
+            together(rulings.stations.answer.reading, *held),
             say.LARGER_BARS,
-            together(say.PASSING_BARS, stated(rulings.overtake)),
-            together(say.END_BARS, stated(rulings.overshoot)),
-            together(stated(rulings.bounce), *turning),
+            together(say.PASSING_BARS, rulings.overtake.answer.reading),
+            together(say.END_BARS, rulings.overshoot.answer.reading),
+            together(rulings.bounce.answer.reading, *turning),
             *back,
             say.NO_STACK_MOVES,
-            stated(rulings.backward),
-            stated(rulings.split),
+            rulings.backward.answer.reading,
+            rulings.split.answer.reading,
         )
     )
 
@@ -78,15 +72,17 @@ def landing(rulings: Rulings) -> Steps:
     """What a stack does where it ends, and who is paid for it."""
     struck = say.STRUCK_SEAT if paid_by_players(rulings) else say.THE_BOWL
     rewarded = any(BRINGS[rulings.station_reward])
-    station = (stated(rulings.station_set), say.STATION_PAYS) if rewarded else ()
+    station = (rulings.station_set.answer.reading, say.STATION_PAYS) if rewarded else ()
     return Steps(
         (
             say.ACTOR_EARNS,
-            together(say.GATE_OPENS, stated(rulings.gate_opens_for), *_paid(rulings, say.GATE_PAYS)),
-            together(say.STRIKE, *_paid(rulings, say.STRIKE_PAYS.filled(payer=struck)), stated(rulings.hit_extra)),
-            stated(rulings.full_stack_hit),
-            together(say.MERGE, stated(rulings.merge_extra)),
-            together(stated(rulings.station_reward), *station),
+            together(say.GATE_OPENS, rulings.gate_opens_for.answer.reading, *_paid(rulings, say.GATE_PAYS)),
+            together(
+                say.STRIKE, *_paid(rulings, say.STRIKE_PAYS.filled(payer=struck)), rulings.hit_extra.answer.reading
+            ),
+            rulings.full_stack_hit.answer.reading,
+            together(say.MERGE, rulings.merge_extra.answer.reading),
+            together(rulings.station_reward.answer.reading, *station),
             say.NONE_STRUCK,
         )
     )
@@ -102,15 +98,15 @@ def last_stretch(rulings: Rulings) -> Steps:
     who = say.EACH_OTHER if paid_by_players(rulings) else say.THE_BOWL
     return Steps(
         (
-            together(say.FEILONG_PASSES, stated(rulings.feilong_exit)),
-            stated(rulings.feilong_hit),
-            stated(rulings.jia_exit),
-            stated(rulings.moat_exit),
+            together(say.FEILONG_PASSES, rulings.feilong_exit.answer.reading),
+            rulings.feilong_hit.answer.reading,
+            rulings.jia_exit.answer.reading,
+            rulings.moat_exit.answer.reading,
             together(*_flying(rulings), *_paid(rulings, say.FLIGHT_PAYS.filled(payer=who))),
-            stated(rulings.fly_extra),
+            rulings.fly_extra.answer.reading,
             together(say.FIRST_HOME, *_paid(rulings, say.FINISH)),
             *_paid(rulings, together(*_doubled(rulings))),
-            together(stated(rulings.after_finish), *_played_on(rulings)),
+            together(rulings.after_finish.answer.reading, *_played_on(rulings)),
         )
     )
 
@@ -127,7 +123,7 @@ def _flying(rulings: Rulings) -> Iterator[Words]:
 
 def _doubled(rulings: Rulings) -> Iterator[Words]:
     """Which finish takes more than the bowl, and what."""
-    yield stated(rulings.ximan)
+    yield rulings.ximan.answer.reading
     match rulings.ximan:
         case FineFinish.OFF:
             pass
@@ -147,10 +143,10 @@ def _played_on(rulings: Rulings) -> tuple[Words, ...]:
 def bowl(rulings: Rulings) -> Steps:
     """Who pays what, and how the bowl is filled again; that nothing is paid, where nothing is staked."""
     if not anything_staked(rulings):
-        return Steps((stated(rulings.chips),))
+        return Steps((rulings.chips.answer.reading,))
     return Steps(
         (
-            stated(rulings.payment),
+            rulings.payment.answer.reading,
             say.HALF_A_BOWL.filled(ante=rulings.ante),
             say.BOWL_SHORT,
             say.PURSES,

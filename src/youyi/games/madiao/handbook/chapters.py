@@ -44,7 +44,6 @@ from youyi.games.madiao.rulings import SEATS, Rulings
 from youyi.games.madiao.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps, same
 from youyi.kernel.names import Name, Words
-from youyi.kernel.rulings import Ruling
 
 NAMED, RANK = TEXTS["card"], TEXTS["rank"]
 FOUR_JI = "fu_lu_shou_xi"
@@ -53,11 +52,6 @@ TRICKS: tuple[Four, ...] = (
     (8, 0, 0, 0), (7, 1, 0, 0), (6, 1, 1, 0), (5, 1, 1, 1), (6, 2, 0, 0), (5, 2, 1, 0), (4, 2, 1, 1), (4, 2, 2, 0),
     (3, 2, 2, 1), (4, 3, 1, 0), (5, 3, 0, 0), (4, 4, 0, 0), (3, 3, 1, 1), (3, 3, 2, 0), (2, 2, 2, 2),
 )  # fmt: skip
-
-
-def stated(answer: Ruling) -> Words:
-    """The rule that the answer in force makes."""
-    return answer.answer.reading
 
 
 def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
@@ -148,22 +142,22 @@ def _course(rulings: Rulings) -> Steps:
     return Steps(
         (
             say.FOUR_PLAY.filled(seats=SEATS, first=SEATS[0]),
-            stated(rulings.first_banker),
-            stated(rulings.last_card_value),
+            rulings.first_banker.answer.reading,
+            rulings.last_card_value.answer.reading,
             say.AS_PRINTED,
-            stated(rulings.remainder_base),
+            rulings.remainder_base.answer.reading,
             TEXTS["course.the_last_card_of_the"],
-            stated(rulings.redeal_five_suit),
+            rulings.redeal_five_suit.answer.reading,
             TEXTS["course.who_was_dealt_a_pattern"],
-            stated(rulings.first_leader),
+            rulings.first_leader.answer.reading,
             TEXTS["course.the_leader_lays_any_card"],
             TEXTS["course.the_highest_card_alone_goes"],
-            stated(rulings.eighth_trick_bar),
+            rulings.eighth_trick_bar.answer.reading,
             TEXTS["course.two_won_cards_are_par"],
             TEXTS["course.then_settle_in_this_order"],
-            stated(rulings.next_banker),
+            rulings.next_banker.answer.reading,
             TEXTS["course.every_payment"].filled(times=rulings.base_score),
-            stated(rulings.penalties),
+            rulings.penalties.answer.reading,
         )
     )  # fmt: skip
 
@@ -180,7 +174,7 @@ def _diao(rulings: Rulings) -> Iterator[Block]:
     yield Paragraph(TEXTS["diao.fewer_than_two_tricks_lose"])
     yield Grid((TEXTS["diao.name"], TEXTS["diao.tricks"], TEXTS["diao.text"]), tuple(map(_diao_row, TRICKS)))
     yield Illustration("diao", partial(diao_picture, TRICKS), DIAO_SHOWN, 110)
-    yield Steps((stated(rulings.diao_mode), stated(rulings.diao_unit)))
+    yield Steps((rulings.diao_mode.answer.reading, rulings.diao_unit.answer.reading))
     yield from diao_by_banker(rulings, TRICKS)
 
 
@@ -202,7 +196,7 @@ def _half(value: int) -> str:
 
 def _dealt_claims(rulings: Rulings) -> Iterator[Words]:
     """What is paid for cards dealt and not won, and whether four Ji are among it."""
-    yield stated(rulings.dealt_claims)
+    yield rulings.dealt_claims.answer.reading
     listed = {row.id for family in pattern_table(rulings).table.families for row in family.rows}
     if FOUR_JI not in listed:
         yield say.FOUR_JI_NOT_PAID
@@ -213,14 +207,14 @@ def _zhu(rulings: Rulings) -> Steps:
         (
             TEXTS["zhu.run_between_the_banker_and"],
             TEXTS["zhu.par_is_needed_but_for"],
-            stated(rulings.singles_scope),
-            stated(rulings.xiao_tu),
+            rulings.singles_scope.answer.reading,
+            rulings.xiao_tu.answer.reading,
             TEXTS["zhu.the_hundred_dealt_not_won"],
-            stated(rulings.dahuo),
-            stated(rulings.dahuo_tu_needs),
+            rulings.dahuo.answer.reading,
+            rulings.dahuo_tu_needs.answer.reading,
             *_dealt_claims(rulings),
             say.DOOR_KNOCK,
-            stated(rulings.qiaomen),
+            rulings.qiaomen.answer.reading,
             say.COMMON_HE,
         )
     )  # fmt: skip

@@ -7,7 +7,6 @@ from functools import partial
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.handbook import say
-from youyi.games.madiao.handbook.chapters import stated
 from youyi.games.madiao.handbook.diagrams import pattern_pictures
 from youyi.games.madiao.patterns.clauses import PATTERNS
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern
@@ -54,9 +53,12 @@ def _dealt(rulings: Rulings, table: PatternTable) -> Iterator[Block]:
     yield DEALT
     yield Steps(
         tuple(
-            map(
-                stated,
-                (rulings.predeal_players, rulings.diao_without_play, rulings.predeal_ji_no_chong, rulings.predeal_pick),
+            each.answer.reading
+            for each in (
+                rulings.predeal_players,
+                rulings.diao_without_play,
+                rulings.predeal_ji_no_chong,
+                rulings.predeal_pick,
             )
         )
     )

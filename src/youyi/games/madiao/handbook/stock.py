@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import CODES, card, card_set, cards
 from youyi.games.madiao.handbook import say
-from youyi.games.madiao.handbook.chapters import stated
 from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.as_run import BannerTest
@@ -43,14 +42,14 @@ def _course(rulings: Rulings) -> Steps:
             say.TURNS_FIRST,
             say.TURNS_FIRST_AFTER_DEALT,
             TEXTS["course.turned_one_by_one"].filled(least=rulings.chong_min_tricks, count=rulings.stock_cards),
-            stated(rulings.chong_taker),
+            rulings.chong_taker.answer.reading,
             *_explained(rulings),
-            stated(rulings.chong_pointer),
+            rulings.chong_pointer.answer.reading,
             TEXTS["course.a_card_that_brings_a"],
             say.WHO_PAYS_DRAWS,
             say.DRAWN_GIVE_NONE,
-            stated(rulings.own_card_reuse),
-            stated(rulings.merit_chong),
+            rulings.own_card_reuse.answer.reading,
+            rulings.merit_chong.answer.reading,
             *([say.MERIT] if stock_rules(rulings).merit else []),
             *([say.DOUBLED] if doubles(rulings) else []),
         )
@@ -155,14 +154,14 @@ def _worked(rulings: Rulings) -> Iterator[Block]:
 
 def _banner(rulings: Rulings) -> Steps:
     if stock_rules(rulings).factors is None:
-        return Steps((stated(rulings.duo_jin_biao),))
-    worth = (stated(rulings.duo_jin_biao), say.FOUR_TIMES)
+        return Steps((rulings.duo_jin_biao.answer.reading,))
+    worth = (rulings.duo_jin_biao.answer.reading, say.FOUR_TIMES)
     match rulings.banner_test:
         case BannerTest.FOURTH_SUIT:
             how = (say.IRON_BOLT, say.RIVAL, say.ONE_BANNER, say.BASE, *worth, *_banner_worked(rulings))
         case BannerTest.ANY_BROCADE:
             how = (say.ANY_BOLT, say.ANY_BASE, *worth)
-    return Steps((stated(rulings.banner_test), *how))
+    return Steps((rulings.banner_test.answer.reading, *how))
 
 
 def _banner_worked(rulings: Rulings) -> Iterator[Words]:

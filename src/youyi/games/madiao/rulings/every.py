@@ -77,7 +77,7 @@ from youyi.games.madiao.rulings.worths import (
 )
 from youyi.games.madiao.texts import RULINGS as TEXTS
 from youyi.kernel.articles import Grade
-from youyi.kernel.rulings import asked_later, called, quantity
+from youyi.kernel.rulings import asked_later, numbered, quantity
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -197,7 +197,7 @@ class Terms:
         highest=99,
         cites=(art.EIGHT_DEALS, art.SITTING),
     )
-    banker: int = called(
+    banker: int = numbered(
         quantity(
             0,
             question=TEXTS["banker.question"],

@@ -14,7 +14,7 @@ from youyi.kernel.seats import Seat
 
 PAUSES: Mapping[PaceWanted, float] = {"slow": 2, "normal": 1, "fast": 0.25, "at_once": 0.05}
 """How long a computer pauses, beside the usual pause; never not at all, so that a table of computers leaves room for others."""
-UNCHOSEN: Mapping[PaceWanted, float] = {**PAUSES, "normal": 0.08}
+UNCHOSEN: Mapping[PaceWanted, float] = {**PAUSES, "normal": 0.08, "fast": 0.08}
 """How long it pauses before what nobody chooses, a throw or the one move there is: whoever wants it slow sees each by itself."""
 
 

@@ -2,7 +2,7 @@ import PACING from "./pacing.json";
 import { settings } from "./settings.svelte";
 import type { Asked, Happened } from "./wire";
 
-/** What the scene needs of its table. */
+/** What the interlude needs of its table. */
 interface Host {
   readonly seat: number | null;
   readonly asked: Asked;
@@ -13,11 +13,11 @@ interface Host {
 const chooses = (asked: Asked, seat: number | null): boolean =>
   asked.type === "Choose" && asked.seat === seat && asked.offers.length > 1;
 
-/** What passes between two choices of the reader, in a room that shows it as one scene: it quickens, and one line sums it up. */
-export class Scene {
+/** What passes between two choices of the reader, in a room that shows it as one: it quickens, and one line sums it up. */
+export class Interlude {
   /** What has passed since the reader last chose, oldest first. */
   passed = $state.raw<readonly Happened[]>([]);
-  /** Whether the room shows what passes as one scene. */
+  /** Whether the room shows what passes as one. */
   flows = false;
 
   constructor(private readonly host: Host) {}
@@ -37,11 +37,11 @@ export class Scene {
   /** How long the next happening is shown, beside its usual time: what leads to a choice or ends the game takes all of it. */
   share(next: Happened): number {
     if (!this.runs || next.over !== null || chooses(next.asked, this.host.seat)) return 1;
-    const { first, fall, least } = PACING.scene;
+    const { first, fall, least } = PACING.interlude;
     return Math.max(least, first * fall ** this.passed.length);
   }
 
-  /** Folds a happening, while the table still says what it answered: with a choice of the reader's a new scene begins. */
+  /** Folds a happening, while the table still says what it answered: with a choice of the reader's a new one begins. */
   take(happened: Happened): void {
     const { seat, asked } = this.host;
     const chosen = seat !== null && happened.by === seat && chooses(asked, seat);

@@ -37,7 +37,7 @@ afterEach(() => {
   settings.flowing = false;
 });
 
-/** A table of 打馬 at its last position, asking this; what passes is one scene. */
+/** A table of 打馬 at its last position, asking this; what passes is an interlude. */
 function asking(asked: Asked, own: number | null = seat): { table: Table; sent: () => Heard[] } {
   const table = tableFor(snapshot.table.id, "en", "token");
   table.open();
@@ -98,21 +98,21 @@ test("a forced throw that was lost with the line is sent again when the line is 
 
 const passing = (asked: Asked, at: number): Happened => ({ ...last, at, by: seat + 1, asked });
 
-test("a scene quickens to its least time, and what leads to a choice of ours takes all of it", () => {
+test("an interlude quickens to its least time, and what leads to a choice of ours takes all of it", () => {
   const { table } = asking({ type: "Throws", seat: seat + 1 });
-  table.scene.flows = true;
+  table.interlude.flows = true;
   const shares = Array.from({ length: 60 }, () => {
     const next = passing({ type: "Throws", seat: seat + 1 }, last.at);
-    const share = table.scene.share(next);
-    table.scene.take(next);
+    const share = table.interlude.share(next);
+    table.interlude.take(next);
     return share;
   });
-  expect(shares[0]).toBe(PACING.scene.first);
+  expect(shares[0]).toBe(PACING.interlude.first);
   expect(shares).toEqual([...shares].sort((one, other) => other - one));
-  expect(shares.at(-1)).toBe(PACING.scene.least);
-  expect(table.scene.share(passing(choose(2), last.at))).toBe(1);
-  expect(table.scene.share(passing(choose(1), last.at))).toBe(PACING.scene.least);
-  expect(table.scene.share(passing(choose(2, seat + 1), last.at))).toBe(PACING.scene.least);
+  expect(shares.at(-1)).toBe(PACING.interlude.least);
+  expect(table.interlude.share(passing(choose(2), last.at))).toBe(1);
+  expect(table.interlude.share(passing(choose(1), last.at))).toBe(PACING.interlude.least);
+  expect(table.interlude.share(passing(choose(2, seat + 1), last.at))).toBe(PACING.interlude.least);
 });
 
 test.each([
@@ -121,21 +121,21 @@ test.each([
 ] as const)("nothing is quickened for %s", (_, own, speed) => {
   settings.speed = speed;
   const { table } = asking({ type: "Throws", seat: seat + 1 }, own);
-  table.scene.flows = true;
-  expect(table.scene.share(passing({ type: "Throws", seat: seat + 1 }, last.at))).toBe(1);
+  table.interlude.flows = true;
+  expect(table.interlude.share(passing({ type: "Throws", seat: seat + 1 }, last.at))).toBe(1);
 });
 
-test("a scene ends with a choice of ours and with nothing else", () => {
+test("an interlude ends with a choice of ours and with nothing else", () => {
   const { table } = asking(choose(2));
   const mine = { ...last, by: seat };
-  table.scene.take(mine);
-  expect(table.scene.passed).toEqual([]);
+  table.interlude.take(mine);
+  expect(table.interlude.passed).toEqual([]);
   const { table: forced } = asking(choose(1));
-  forced.scene.take(mine);
-  expect(forced.scene.passed).toEqual([mine]);
+  forced.interlude.take(mine);
+  expect(forced.interlude.passed).toEqual([mine]);
   const { table: others } = asking(choose(2, seat + 1));
-  others.scene.take({ ...last, by: seat + 1 });
-  expect(others.scene.passed).toHaveLength(1);
+  others.interlude.take({ ...last, by: seat + 1 });
+  expect(others.interlude.passed).toHaveLength(1);
 });
 
 test("every throw, every horse that entered and every horse struck is summed up", () => {
@@ -158,7 +158,7 @@ test("the line stands under the banner and is read aloud once, when the reader i
   FakeSocket.last?.opens();
   for (const message of told) table.receive(message);
   await settle();
-  expect(table.scene.passed.length).toBeGreaterThan(0);
+  expect(table.interlude.passed.length).toBeGreaterThan(0);
   render(TableView, { facts: snapshot.table, game: game("dama"), room, table });
   await settle();
   const line = (document.querySelector(".banner .passed")?.textContent ?? "").trim();
@@ -170,7 +170,7 @@ test("the rules' room of another game passes nothing over", () => {
   const { table } = asking(choose(1));
   const selection = new Selection(table, () => true);
   selection.begin();
-  expect([table.scene.runs, selection.passing]).toEqual([false, false]);
+  expect([table.interlude.runs, selection.passing]).toEqual([false, false]);
   selection.end();
 });
 
