@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeAlias, assert_never
 
-from workshop.books.marks import original
+from workshop.books.marks import listed, original
 from workshop.books.texts import BOOKS as TEXTS
 from workshop.books.words import COLON, COMMA, LANGUAGES
 from youyi.games import catalogue
@@ -59,10 +59,13 @@ def _step(game: AnyGame, step: LessonStep, number: int, language: Language) -> I
 
 def _quoted(quotation: Quotation, language: Language) -> str:
     locus = quotation.locus
-    source = locus.source.title.said_in(language)
-    said = COMMA.said_in(language).join((quotation.by.said_in(language), source, original(locus.place)))
-    folio = "" if locus.folio is None else f"{COMMA.said_in(language)}{locus.folio.said_in(language)}"
-    return f"> {original(locus.quoted)}\n>\n> {quotation.says.said_in(language)}\n>\n> ({said}{folio})"
+    said = (
+        quotation.by.said_in(language),
+        locus.source.title.said_in(language),
+        *([original(locus.heading)] if locus.heading else []),
+        *([] if locus.folio is None else [locus.folio.said_in(language)]),
+    )
+    return f"> {original(locus.quoted)}\n>\n> {quotation.says.said_in(language)}\n>\n> ({listed(said, language)})"
 
 
 def _links(game: AnyGame, articles: Iterable[Article], language: Language) -> str:

@@ -144,11 +144,10 @@ class Locus:
         """The place and, if the edition has leaves, its leaf."""
         return self.place if self.folio is None else f"{self.place} {self.folio.said_in(language)}"
 
-    def found(self, language: Language) -> str:
-        """Where to look beside the words that are quoted: their leaf alone where the place is how they begin."""
-        if self.folio is not None and self.quoted.startswith(self.place):
-            return self.folio.said_in(language)
-        return self.where(language)
+    @property
+    def heading(self) -> str:
+        """Under what the quoted words are found; empty where the place is only how they begin, and the leaf is known."""
+        return "" if self.folio is not None and self.quoted.startswith(self.place) else self.place
 
     def grade(self, clause: Grade) -> Grade | None:
         """How firmly a clause of this grade stands by this witness alone; None where the witness has only its name.

@@ -174,12 +174,13 @@ class Teacher:
 
     def _quoted(self, quotation: Quotation) -> QuotationSaid:
         locus = quotation.locus
+        leaf = "" if locus.folio is None else self._said(locus.folio)
         return QuotationSaid(
             words=locus.quoted,
             says=self._said(quotation.says),
             by=self._said(quotation.by),
             source=locus.source.title.said_in(self._language),
-            place=locus.found(self._language),
+            place=" ".join(each for each in (locus.heading, leaf) if each),
             address=locus.source.address,
         )
 
