@@ -1,5 +1,6 @@
 /** The folders of a static site whose names change with their contents, so that they may be cached for ever. */
 import type { Places } from "./python";
+import { siteWords } from "./words";
 
 function folder(kind: "data" | "python"): string {
   const named = document.querySelector<HTMLMetaElement>(`meta[name="youyi-${kind}"]`)?.content;
@@ -9,6 +10,9 @@ function folder(kind: "data" | "python"): string {
 
 /** What a server would answer, and the rules for Python. */
 export const data = (path: string): string => folder("data") + path;
+
+/** What went wrong in a worker; a browser does not say why it could not fetch one. */
+export const fault = (event: ErrorEvent): Error => new Error(event.message || siteWords().stopped);
 
 /** What a worker needs to begin. */
 export const places = (): Places => ({

@@ -1,6 +1,6 @@
 /** The page's side of reviews that are worked out in this browser. */
 import type { GoalSaid } from "../lib/wire";
-import { places } from "./files";
+import { fault, places } from "./files";
 import type { FromReviewer, Reviewed, ToReviewer } from "./messages";
 
 export interface Begun {
@@ -29,7 +29,7 @@ export function begin(record: string, goal: GoalSaid | undefined, far: (done: nu
           return;
       }
     });
-    worker.addEventListener("error", (event) => reject(new Error(event.message)));
+    worker.addEventListener("error", (event) => reject(fault(event)));
   }).finally(() => worker.terminate());
   worker.postMessage({ ...places(), record, goal } satisfies ToReviewer);
   return { found, cancel: () => cancel() };

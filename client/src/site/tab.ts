@@ -1,6 +1,6 @@
 /** The page's side of the worker in which this browser's tables are: starts it when first asked for. */
 import type { Language } from "../lib/wire";
-import { places } from "./files";
+import { fault, places } from "./files";
 import { keeping } from "./keeping.svelte";
 import type { Answer, FromWorker, Request, ToWorker } from "./messages";
 
@@ -41,8 +41,8 @@ class Tab {
         }
       });
       this.#worker.addEventListener("error", (event) => {
-        reject(new Error(event.message));
-        this.#fail(new Error(event.message));
+        reject(fault(event));
+        this.#fail(fault(event));
       });
     });
     this.ready.catch(() => undefined); // whoever waits for it is told

@@ -24,6 +24,7 @@ from tests.apps.browser.house import House
 from tests.apps.browser.played import played
 from tests.apps.browser.test_madiao import MadiaoHand
 from tests.conftest import CHROMIUM, QUIET
+from youyi.games.ruqi.rulings.road import Arms
 
 PLAYED: dict[str, tuple[int, dict[str, Any]]] = {
     "ruqi": (2, {"rounds": 1}), "madiao": (4, {"deals": 2}), "dama": (3, {}),
@@ -233,11 +234,11 @@ def away(camera: Camera, house: House) -> None:
 def compared(camera: Camera, house: House, tables: dict[str, str]) -> None:  # noqa: ARG001
     """The workbench with results."""
     page = camera.open(f"{house.address}/workbench")
-    page.get_by_role("radio", name="Ruqi, the Scholar's game").check()
+    page.get_by_role("radio", name="Ruqi, the Confucian game").check()
     page.get_by_label("Games").select_option("1000")
     page.get_by_label("Find a question").fill("arms")
     page.locator("details summary").click()
-    page.get_by_role("radio", name="B answers: At the first Middle").check()
+    page.get_by_role("radio", name=f"B answers: {Arms.FORWARD.answer.reading.said_in('en')}").check()
     camera.take(page, "compared-asked")
     page.get_by_role("button", name="Play 1,000 games").click()
     found = page.get_by_role("region", name="Results")

@@ -7,6 +7,7 @@ import json
 import re
 import zlib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
@@ -193,13 +194,19 @@ def test_puzzles_are_solved_without_a_host(page, host):
     expect(page.get_by_text("Puzzle 3 of 100")).to_be_visible()
 
 
+def show(page: Page, host: StaticHost, record: Path) -> None:
+    """Open a file where none is shown: what was shown before stays until the next is read."""
+    page.goto(host.address)
+    page.goto(f"{host.address}#/open")
+    page.get_by_label("Choose a file").set_input_files(record)
+    page.locator("[data-where]").wait_for()
+
+
 def test_a_replay_is_told_its_patterns_without_a_host(page, host, tmp_path):
     record = tmp_path / "deal.json"
     deal = Plan(game="madiao", players=("first",) * 4, games=1, seed=5)
     record.write_text(write_record(reopened(deal, 0)), encoding="utf-8")
-    page.goto(f"{host.address}#/open")
-    page.get_by_label("Choose a file").set_input_files(record)
-    page.locator("[data-where]").wait_for()
+    show(page, host, record)
     page.locator("[data-hints][aria-pressed=false]").click()
     page.keyboard.press("Home")
     for _ in range(12):
@@ -222,8 +229,7 @@ def test_a_game_is_reviewed_without_a_host_and_the_review_can_be_given_up(page, 
     record = tmp_path / "game.json"
     game = Plan(game="ruqi", players=("network", "greedy"), games=1, seed=5)
     record.write_text(write_record(reopened(game, 0)), encoding="utf-8")
-    page.goto(f"{host.address}#/open")
-    page.get_by_label("Choose a file").set_input_files(record)
+    show(page, host, record)
     begin, give_up = page.get_by_role("button", name="Review"), page.get_by_role("button", name="Cancel")
     expect(page).to_have_url(re.compile(r"ply=\d+$"))  # the page is laid out: nothing moves under the pointer
     page.wait_for_load_state("networkidle")

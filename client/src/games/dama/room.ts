@@ -5,6 +5,7 @@ import type { ChanceKnown } from "../../lib/witness";
 import Mark from "./Mark.svelte";
 import { moveLabel, outOfTurn, ownCast, way } from "./names";
 import { signed } from "../../lib/signed";
+import Money from "./Money.svelte";
 import Notice from "./Notice.svelte";
 import BoardView from "./BoardView.svelte";
 import { ODDS } from "./odds";
@@ -72,6 +73,7 @@ export const room: Room = {
   Row,
   Mark,
   Notice,
+  SidePanel: Money,
   fits,
   rowLabel,
   buttonLabel,

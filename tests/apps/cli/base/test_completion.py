@@ -43,7 +43,8 @@ def test_commands_and_options_are_offered():
 
 def test_rulesets_are_those_of_the_game():
     assert offered("youyi play ruqi --ruleset ") == ["ruqi/modern", "ruqi/classical"]
-    assert offered("youyi play dama --ruleset dama/s") == ["dama/simplified-2009", "dama/shuofu"]
+    beginning = [each.id for each in game("dama").rulesets if each.id.startswith("dama/s")]
+    assert offered("youyi play dama --ruleset dama/s") == beginning
     assert offered("youyi play go --ruleset ") == []
 
 
