@@ -25,6 +25,7 @@ from tests.apps.browser.played import played
 from tests.apps.browser.test_madiao import MadiaoHand
 from tests.conftest import CHROMIUM, QUIET
 from youyi.games.ruqi.rulings.road import Arms
+from youyi.kernel.names import Language
 
 PLAYED: dict[str, tuple[int, dict[str, Any]]] = {
     "ruqi": (2, {"rounds": 1}), "madiao": (4, {"deals": 2}), "dama": (3, {}),
@@ -238,7 +239,7 @@ def compared(camera: Camera, house: House, tables: dict[str, str]) -> None:  # n
     page.get_by_label("Games").select_option("1000")
     page.get_by_label("Find a question").fill("arms")
     page.locator("details summary").click()
-    page.get_by_role("radio", name=f"B answers: {Arms.FORWARD.answer.reading.said_in('en')}").check()
+    page.get_by_role("radio", name=f"B answers: {Arms.FORWARD.answer.reading.said_in(Language.ENGLISH)}").check()
     camera.take(page, "compared-asked")
     page.get_by_role("button", name="Play 1,000 games").click()
     found = page.get_by_role("region", name="Results")

@@ -16,6 +16,7 @@ from tests.apps.browser.test_accessible import findings
 from tests.kit.amount import third
 from tests.kit.plain import plain
 from youyi.games.dama.rulings.road import Backward
+from youyi.kernel.names import Language
 
 pytestmark = pytest.mark.browser
 
@@ -232,7 +233,7 @@ def test_a_puzzle_under_other_rules_says_so_before_it_is_solved(house, visit, sc
     page = visit(house, "/puzzles/dama?n=1", viewport=screen)
     rules = page.locator("[data-other-rules]")
     expect(rules).to_contain_text("“The Shuofu text”")
-    expect(rules).to_contain_text(Backward.TRUE.answer.reading.said_in("en"))
+    expect(rules).to_contain_text(Backward.TRUE.answer.reading.said_in(Language.ENGLISH))
     expect(page.get_by_role("radio").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
     assert findings(page) == []
