@@ -239,7 +239,7 @@ def compared(camera: Camera, house: House, tables: dict[str, str]) -> None:  # n
     page.get_by_label("Games").select_option("1000")
     page.get_by_label("Find a question").fill("arms")
     page.locator("details summary").click()
-    page.get_by_role("radio", name=f"B answers: {Arms.FORWARD.answer.reading.said_in(Language.ENGLISH)}").check()
+    page.get_by_role("radio", name=f"B answers: {Arms.FORWARD.answer.reading.said_in(Language.EN)}").check()
     camera.take(page, "compared-asked")
     page.get_by_role("button", name="Play 1,000 games").click()
     found = page.get_by_role("region", name="Results")

@@ -233,7 +233,7 @@ def test_a_puzzle_under_other_rules_says_so_before_it_is_solved(house, visit, sc
     page = visit(house, "/puzzles/dama?n=1", viewport=screen)
     rules = page.locator("[data-other-rules]")
     expect(rules).to_contain_text("“The Shuofu text”")
-    expect(rules).to_contain_text(Backward.TRUE.answer.reading.said_in(Language.ENGLISH))
+    expect(rules).to_contain_text(Backward.TRUE.answer.reading.said_in(Language.EN))
     expect(page.get_by_role("radio").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
     assert findings(page) == []

@@ -24,7 +24,7 @@ def test_two_readings_are_ticked_played_and_opened(house, visit):
     expect(page.get_by_text("A and B are the same rules")).to_be_visible()
     page.get_by_label("Find a question").fill("arms")
     page.locator("details summary").click()
-    page.get_by_role("radio", name=f"B answers: {Arms.FORWARD.answer.reading.said_in(Language.ENGLISH)}").check()
+    page.get_by_role("radio", name=f"B answers: {Arms.FORWARD.answer.reading.said_in(Language.EN)}").check()
     expect(begin).to_have_attribute("aria-disabled", "false")
     begin.click()
     found = page.get_by_role("region", name="Results")
