@@ -19,6 +19,7 @@ from tests.apps.browser.hand import Asked, Hand, ask_rematch, expect_verdict
 from tests.apps.browser.house import House
 from tests.apps.browser.played import played
 from tests.apps.browser.test_accessible import findings
+from tests.apps.browser.test_fit import NARROW, expect_no_sideways_scroll
 from tests.kit.amount import third
 
 pytestmark = pytest.mark.browser
@@ -114,6 +115,24 @@ def test_a_position_is_saved_as_a_picture(tables, visit, game, kind):
     assert len(content) > 5000
     assert content.startswith(b"<svg" if kind == "svg" else b"\x89PNG")
     assert b"class=" not in content
+
+
+@pytest.mark.parametrize("game", ["dama", "madiao", "ruqi"])
+def test_a_result_is_drawn_to_be_sent(tables, visit, game):
+    """The picture names who won; where a browser cannot hand it on, it is saved."""
+    house, found = tables
+    page = visit(house, f"/t/{found[game]}/result", **NARROW)
+    verdict = page.locator("[data-verdict]").inner_text()
+    page.get_by_role("button", name="Send a picture").click()
+    drawn = page.get_by_role("dialog").get_by_role("img")
+    assert verdict in (drawn.get_attribute("alt") or "")
+    assert findings(page) == []
+    expect_no_sideways_scroll(page)
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as PNG").click()
+    content = saving.value.path().read_bytes()
+    assert content.startswith(b"\x89PNG")
+    assert [int.from_bytes(content[at : at + 4]) for at in (16, 20)] == [1080, 1080]
 
 
 def test_the_result_says_how_it_ended_and_that_the_dice_are_checked(tables, visit):
