@@ -124,8 +124,7 @@ def test_a_result_is_drawn_to_be_sent(tables, visit, game):
     page = visit(house, f"/t/{found[game]}/result", **NARROW)
     verdict = page.locator("[data-verdict]").inner_text()
     page.get_by_role("button", name="Send a picture").click()
-    drawn = page.get_by_role("dialog").get_by_role("img")
-    assert verdict in (drawn.get_attribute("alt") or "")
+    expect(page.get_by_role("dialog").get_by_alt_text(verdict)).to_be_visible()
     assert findings(page) == []
     expect_no_sideways_scroll(page)
     with page.expect_download() as saving:
