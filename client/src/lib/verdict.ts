@@ -1,7 +1,8 @@
 /** Who won, in one line: for who sat there as `you`, else by names. */
 import { localized, settings, stem } from "./settings.svelte";
 import { computerOf, sitterName } from "./sitters";
-import type { GameSaid, SeatSaid, StandingSeat } from "./wire";
+import { signed } from "./signed";
+import type { Course, GameSaid, SeatSaid, StandingSeat } from "./wire";
 import { words } from "./words";
 
 export interface End {
@@ -31,6 +32,12 @@ export const namesIn = (game: GameSaid | undefined, seats: readonly StandingSeat
   );
 
 export const listed = (names: readonly string[]): string => names.join(settings.language === "en" ? ", " : "、");
+
+/** What each seat has in the end, in the game's unit; empty where that counts for nothing. */
+export function standing({ over, goal }: Course, names: readonly string[]): string {
+  const score = goal === "score" ? (over?.score ?? []) : [];
+  return score.map((one, seat) => `${names[seat]} ${signed(one)}`).join(" · ");
+}
 
 export function verdict({ first, by, closed }: End, names: readonly string[], mine: number | null): string {
   const w = words().over;
