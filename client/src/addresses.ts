@@ -47,6 +47,7 @@ const LISTED = [
   { path: "/rules/{clause}", page: "learn/ArticlePage", prop: "key" },
   { path: "/rules/{game}", page: "learn/RulebookPage", prop: "id" },
   { path: "/rules/{game}/chart", page: "learn/ChartPage", prop: "id" },
+  { path: "/print/{game}", page: "learn/PrintPage", prop: "id" },
   { path: "/about", page: "documents/AboutPage" },
   { path: "/search", page: "documents/SearchPage" },
   document("/history", "history", "README"),

@@ -15,6 +15,7 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from workshop.client.site_answers import site_answers
+from workshop.client.site_papers import FOLDER, site_papers
 from youyi.analysis.puzzles.puzzle import FILE
 from youyi.games import catalogue
 from youyi.players.levels import TABLE
@@ -65,8 +66,10 @@ def complete(folder: Path, pyodide: Path, wheel: Path) -> None:
 
 
 def _write_data(folder: Path) -> Path:
-    for name, body in site_answers({game.id: game for game in catalogue()}).items():
-        target = folder / "api" / f"{name}.json"
+    games = catalogue()
+    answers = {f"api/{name}.json": body for name, body in site_answers({game.id: game for game in games}).items()}
+    for name, body in (*answers.items(), *site_papers(games)):
+        target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(body)
     package = _SOURCE / "youyi"
@@ -135,11 +138,11 @@ def _complete_page(page: Path, data: str, python: str) -> None:
 def _files(folder: Path, under: Path) -> list[str]:
     """The files below a folder that a browser asks for, by address; the page itself has the empty one.
 
-    Pictures for previews of links are asked for by others.
+    Pictures for previews of links are asked for by others; what is printed is fetched by whoever prints it.
     """
     hidden = {"service-worker.js", ".nojekyll"}
     found = sorted(each.relative_to(folder).as_posix() for each in under.rglob("*") if each.is_file())
-    kept = (each for each in found if each not in hidden and not each.startswith("preview"))
+    kept = (each for each in found if each not in hidden and not each.startswith("preview") and f"/{FOLDER}/" not in each)
     return ["" if each == "index.html" else each for each in kept]
 
 

@@ -22,6 +22,7 @@ from workshop.client.pattern_chart import patterns_ts
 from youyi.apps.web.accounts import wire as wire_account
 from youyi.apps.web.learn import wire as wire_learn
 from youyi.apps.web.lobby import wire as wire_lobby
+from youyi.apps.web.paper import wire as wire_paper
 from youyi.apps.web.replay import wire as wire_replay
 from youyi.apps.web.review import wire as wire_review
 from youyi.apps.web.wire import chance as wire_chance
@@ -52,6 +53,7 @@ _MODULES = (
     wire_replay,
     wire_review,
     wire_workbench,
+    wire_paper,
 )
 """In the order in which they are written."""
 _NAMED: dict[str, Any] = {

@@ -11,6 +11,7 @@ import type {
   LessonSaid,
   CreateTable,
   LobbyTable,
+  PapersSaid,
   PlayAgain,
   PuzzleSaid,
   Quantity,
@@ -92,6 +93,9 @@ export const example = (key: string, language: Language): Promise<ExampleSaid> =
   once(`/api/examples/${part(key)}/${language}`);
 export const rulebook = (game: string, language: Language): Promise<RulebookSaid> =>
   once(`/api/rules/${part(game)}/${language}`);
+/** What a game has on paper; a server sets it when it is first asked for. */
+export const papers = (game: string, ruleset: string, language: Language): Promise<PapersSaid> =>
+  once(`/api/papers/${part(game)}/${part(ruleset)}/${language}`);
 export const searchIndex = (): Promise<SearchIndex> => once("/api/search");
 export const layTable = (table: CreateTable): Promise<TableCreated> => ask("/api/tables", table);
 export const sit = (id: string, wish: TakeSeat): Promise<SeatTaken> => ask(`/api/tables/${part(id)}/sit`, wish);

@@ -1408,3 +1408,19 @@ export interface JobSaid {
   says: Said | null;
   result: ComparedSaid | null;
 }
+
+/** One thing to print. */
+export interface PaperSaid {
+  key: string;
+  title: string;
+  about: string;
+  pages: number;
+  bytes: number;
+  address: string;
+}
+
+/** All that a game has on paper under a ruleset, in one language. */
+export interface PapersSaid {
+  ruleset: string;
+  papers: PaperSaid[];
+}

@@ -2,7 +2,7 @@
 import { data } from "./files";
 
 /** Answers that are files, as `workshop.client.site_answers` writes them; of some kinds one file has all. */
-const WRITTEN = /^\/api\/(games|questions|articles|rulings|examples|search|learn|lessons|rules)(\/|$)/;
+const WRITTEN = /^\/api\/(games|questions|articles|rulings|examples|search|learn|lessons|rules|papers)(\/|$)/;
 const BUNDLED = /^\/api\/(articles|rulings|examples)\/(.*)$/;
 
 export async function answer(address: string, init: RequestInit = {}): Promise<Response> {

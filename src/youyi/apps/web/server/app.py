@@ -40,6 +40,7 @@ from youyi.apps.web.live.registry.seat_limits import SeatLimits, Sitting
 from youyi.apps.web.live.state.table_store import NotStored
 from youyi.apps.web.lobby.lobby import Lobby
 from youyi.apps.web.lobby.pairing import Pairing
+from youyi.apps.web.paper.papers import Papers
 from youyi.apps.web.review.reviews import Reviews
 from youyi.apps.web.server.expiry import Expiry
 from youyi.apps.web.server.health import Observing, Pulse, add_gauges
@@ -55,7 +56,7 @@ from youyi.kernel.game import Game
 _SMALLEST_COMPRESSED = 700
 _COMPRESSION = 5
 _NICENESS = 15
-"""Of the workbench and of reviews: bots' moves come before them."""
+"""Of the workbench, of reviews and of what is set on paper: bots' moves come before them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,6 +86,8 @@ class Settings:
     """Where readings are compared, apart from the bots' processes; None: nowhere."""
     reviews: Processes | None = field(default_factory=lambda: WorkerProcesses(1, _NICENESS))
     """Where games are reviewed; None: nowhere."""
+    papers: Processes | None = field(default_factory=lambda: WorkerProcesses(1, _NICENESS))
+    """Where games are set on paper; None: nowhere."""
     warm_up: bool = False
     """Whether kernels are compiled when the server starts, where they are not."""
     limits: Limits = field(default_factory=Limits)
@@ -116,9 +119,10 @@ def application(settings: Settings) -> Starlette:
             app.state.reviews = (
                 None if settings.reviews is None else Reviews(settings.reviews, telemetry, board=registry.peers.board)
             )
+            app.state.papers = None if settings.papers is None else Papers(settings.papers)
             async with warming(settings.games if settings.warm_up else (), telemetry):
                 yield
-            for queue in (app.state.workbench, app.state.reviews):
+            for queue in (app.state.workbench, app.state.reviews, app.state.papers):
                 if queue is not None:
                     await queue.close()
         app.state.documents.close()

@@ -27,6 +27,7 @@ from youyi.apps.web.live.registry.seat_limits import SeatLimits
 from youyi.apps.web.lobby import api as api_lobby
 from youyi.apps.web.lobby import routes as tables
 from youyi.apps.web.lobby.pairing import Pairing
+from youyi.apps.web.paper import api as api_paper
 from youyi.apps.web.replay import routes as replay
 from youyi.apps.web.replay.record_replay import misread_said
 from youyi.apps.web.review import api as api_review
@@ -52,6 +53,7 @@ def routes(static: Path, games: Iterable[Game[Any, Any, Any, Any]]) -> list[Rout
         *qr.routes(),
         *api_workbench.routes(),
         *api_review.routes(),
+        *api_paper.routes(),
         *health.routes(),
         WebSocketRoute("/ws/tables/{table}", serve_socket),
         Mount("/", Pages(static, games)),

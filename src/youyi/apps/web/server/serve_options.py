@@ -56,7 +56,7 @@ class ServeOptions:
             "accounts": Cost() if self.accounts else None,
             "log": self.log,
             "warm_up": True,
-            **({} if self.workbench else {"workbench": None, "reviews": None}),
+            **({} if self.workbench else {"workbench": None, "reviews": None, "papers": None}),
         }
 
 

@@ -1,0 +1,1 @@
+"""Games on paper: what can be downloaded to print."""

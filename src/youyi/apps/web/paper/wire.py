@@ -1,0 +1,25 @@
+"""Messages about what can be printed."""
+
+from __future__ import annotations
+
+from youyi.apps.web.wire.base import Plain
+
+
+class PaperSaid(Plain, frozen=True):
+    """One thing to print."""
+
+    key: str
+    title: str
+    about: str
+    """What one does with it."""
+    pages: int
+    bytes: int
+    address: str
+    """Of its PDF."""
+
+
+class PapersSaid(Plain, frozen=True):
+    """All that a game has on paper under a ruleset, in one language."""
+
+    ruleset: str
+    papers: list[PaperSaid]
