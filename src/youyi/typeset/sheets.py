@@ -1,9 +1,10 @@
-"""Sheets at their true size: one large page, or tiles of A4 or A3 with marks by which they are joined."""
+"""Sheets at their true size: one large page, or tiles of A4 or A3 that are cut along marks and joined between two cells."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations, count, pairwise
 from math import ceil
 
 from youyi.kernel.face.handbook import Sheet
@@ -18,15 +19,17 @@ PAPERS = {"a4": (210.0, 297.0), "a3": (297.0, 420.0)}
 class Tiles:
     """How a sheet is laid on pages of one paper."""
 
-    across: int
-    down: int
+    columns: tuple[float, ...]
+    """Where the parts of the sheet begin and end from the left, in millimetres."""
+    rows: tuple[float, ...]
+    """The same from the top."""
     page: tuple[float, float]
     """Width and height in millimetres, turned where fewer pages do."""
 
     @property
     def count(self) -> int:
         """How many pages there are."""
-        return self.across * self.down
+        return (len(self.columns) - 1) * (len(self.rows) - 1)
 
 
 def tiles(sheet: Sheet, paper: str) -> Tiles:
@@ -38,15 +41,31 @@ def tiles(sheet: Sheet, paper: str) -> Tiles:
 
 def _tiles(sheet: Sheet, page: tuple[float, float]) -> Tiles:
     wide, high = (side - 2 * MARGIN for side in page)
-    return Tiles(ceil(sheet.width / wide), ceil(sheet.height / high), page)
+    across, down = sheet.seams or (None, None)
+    return Tiles(_parts(sheet.width, wide, across), _parts(sheet.height, high, down), page)
+
+
+def _parts(length: float, longest: float, seams: tuple[float, ...] | None) -> tuple[float, ...]:
+    """Where the fewest parts begin and end of which none is longer than a page, as equal as the seams allow."""
+    for parts in count(ceil(length / longest)):
+        if seams is None:
+            return tuple(length * nth / parts for nth in range(parts + 1))
+        ways = ((0.0, *chosen, length) for chosen in combinations(seams, parts - 1))
+        fitting = [way for way in ways if _widest(way) <= longest]
+        if fitting:
+            return min(fitting, key=lambda way: sum((end - start) ** 2 for start, end in pairwise(way)))
+    raise AssertionError  # `count` has no end
+
+
+def _widest(bounds: tuple[float, ...]) -> float:
+    return max(end - start for start, end in pairwise(bounds))
 
 
 def single(sheet: Sheet, language: Language) -> tuple[str, dict[str, str]]:
     """One page of the sheet's own size, with a margin; its back on a second page. Returns source and pictures."""
     size = (sheet.width + 2 * MARGIN, sheet.height + 2 * MARGIN)
-    pages = [_page(size, "front.svg", sheet, 0, 0)]
-    if sheet.back is not None:
-        pages.append(_page(size, "back.svg", sheet, 0, 0))
+    whole = Tiles((0, sheet.width), (0, sheet.height), size)
+    pages = list(_tile_pages(sheet, whole))
     return "\n".join(pages), _pictures(sheet, language)
 
 
@@ -56,12 +75,12 @@ def tiled(sheet: Sheet, paper: str, language: Language) -> tuple[str, dict[str, 
 
 
 def _tile_pages(sheet: Sheet, laid: Tiles) -> Iterator[str]:
-    wide, high = (side - 2 * MARGIN for side in laid.page)
-    for row in range(laid.down):
-        for column in range(laid.across):
-            yield _page(laid.page, "front.svg", sheet, column * wide, row * high)
+    for top, foot in pairwise(laid.rows):
+        for left, right in pairwise(laid.columns):
+            part = (left, top, right - left, foot - top)
+            yield _page(laid.page, "front.svg", sheet, part)
             if sheet.back is not None:
-                yield _page(laid.page, "back.svg", sheet, column * wide, row * high)
+                yield _page(laid.page, "back.svg", sheet, part)
 
 
 def _pictures(sheet: Sheet, language: Language) -> dict[str, str]:
@@ -71,20 +90,23 @@ def _pictures(sheet: Sheet, language: Language) -> dict[str, str]:
     return found
 
 
-def _page(page: tuple[float, float], file: str, sheet: Sheet, left: float, top: float) -> str:
-    """One page that shows the part of a picture from `left` and `top` on, with marks where it is to be cut."""
-    wide, high = page[0] - 2 * MARGIN, page[1] - 2 * MARGIN
-    marks = "".join(
-        f"#place(top + left, dx: {x:g}mm, dy: {y:g}mm, line(length: {MARGIN * 0.6:g}mm, angle: {angle}deg, stroke: 0.2mm))"
-        for x, y, angle in (
-            (MARGIN * 0.2, MARGIN, 0), (MARGIN, MARGIN * 0.2, 90),
-            (page[0] - MARGIN * 0.8, MARGIN, 0), (page[0] - MARGIN, MARGIN * 0.2, 90),
-            (MARGIN * 0.2, page[1] - MARGIN, 0), (MARGIN, page[1] - MARGIN * 0.8, 90),
-            (page[0] - MARGIN * 0.8, page[1] - MARGIN, 0), (page[0] - MARGIN, page[1] - MARGIN * 0.8, 90),
-        )
-    )  # fmt: skip
+def _page(page: tuple[float, float], file: str, sheet: Sheet, part: tuple[float, float, float, float]) -> str:
+    """One page with a part of a picture in its middle (left, top, width, height), and marks where it is to be cut."""
+    left, top, wide, high = part
+    x, y = (page[0] - wide) / 2, (page[1] - high) / 2
     return (
-        f"#page(width: {page[0]:g}mm, height: {page[1]:g}mm, margin: 0mm)[{marks}"
-        f"#place(top + left, dx: {MARGIN:g}mm, dy: {MARGIN:g}mm, box(width: {wide:g}mm, height: {high:g}mm, clip: true,"
+        f"#page(width: {page[0]:g}mm, height: {page[1]:g}mm, margin: 0mm)[{_marks(x, y, x + wide, y + high)}"
+        f"#place(top + left, dx: {x:g}mm, dy: {y:g}mm, box(width: {wide:g}mm, height: {high:g}mm, clip: true,"
         f' place(top + left, dx: {-left:g}mm, dy: {-top:g}mm, image("{file}", width: {sheet.width:g}mm, height: {sheet.height:g}mm))))]'
+    )
+
+
+def _marks(left: float, top: float, right: float, foot: float) -> str:
+    """Two lines at each corner that point at it and do not touch it."""
+    far, near = MARGIN * 0.8, MARGIN * 0.2
+    lines = [(x, y, 0) for x in (left - far, right + near) for y in (top, foot)]
+    lines += [(x, y, 90) for x in (left, right) for y in (top - far, foot + near)]
+    return "".join(
+        f"#place(top + left, dx: {x:g}mm, dy: {y:g}mm, line(length: {MARGIN * 0.6:g}mm, angle: {angle}deg, stroke: 0.2mm))"
+        for x, y, angle in lines
     )

@@ -69,6 +69,8 @@ class Sheet:
     height: float
     back: Callable[[Language], str] | None = None
     """What is printed on the other side; None if nothing is."""
+    seams: tuple[tuple[float, ...], tuple[float, ...]] | None = None
+    """Where it may be cut into pages from the left and from the top, in millimetres: between its cells; None: anywhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,27 +1,27 @@
-"""The road of 打馬 and its horses as pictures."""
+"""The road of 打馬 and its dice as pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from youyi.games.dama.casts import Cast
-from youyi.games.dama.road import ARMY, CELLS, MOAT_NAME, PINCER_CELLS, PINCERS_NAME, STATION_NAMES, Role, place, role
+from youyi.games.dama.road import CELLS, MOAT_NAME, PINCER_CELLS, PINCERS_NAME, STATION_NAMES, Role, place, role
 from youyi.games.dama.rulings.finish import PincerCells
-from youyi.kernel.face.svg import BLUE, INK, PAPER, RED, circle, group, picture, rect, text
+from youyi.kernel.face.svg import BLUE, INK, PAPER, RED, circle, picture, rect, text
 from youyi.kernel.names import Language, Name
 
 CELL = 20.0
 """Side of a cell in millimetres: a horse of 16 stands on it. The sources give no size; ours fills an A2 sheet."""
-ROWS, COLUMNS = 19, 20
+CELL_ROWS, COLUMNS = 19, 20
 EDGE = 8.0
-WIDTH, HEIGHT = COLUMNS * CELL + 2 * EDGE, ROWS * CELL + 2 * EDGE
+GATE_SEAM = 10
+"""Between the columns of 函谷關, which is two cells wide."""
+WIDTH, HEIGHT = COLUMNS * CELL + 2 * EDGE, CELL_ROWS * CELL + 2 * EDGE
 STATION_SAND = "#ecdcb4"
 FILL = {
     Role.START: "#d9d9d6", Role.PLAIN: "#ffffff", Role.STATION: STATION_SAND, Role.GATE: STATION_SAND,
     Role.FEILONG: "#f3cfc6", Role.PINCERS: "#dde6ea", Role.MOAT: "#b4cade", Role.END: "#d9d9d6",
 }  # fmt: skip
-HORSE = 16.0
-SEAT_COLOURS = ("#a8322a", "#27467a", "#2e6b45", "#7a5a1e", "#5b3a78")
 WIDEST = 5.2
 """The largest size of a name, in millimetres; longer names are written smaller."""
 
@@ -73,20 +73,3 @@ def die(x: float, y: float, face: int, side: float = 8.0) -> str:
 def dice(cast: Cast, x: float = 0, y: float = 0, side: float = 8.0) -> str:
     """A cast as three dice in a row."""
     return "".join(die(x + nth * (side + 1), y, face, side) for nth, face in enumerate(cast.throw.faces))
-
-
-def horses(seat: int) -> str:
-    """Twenty horses of one seat, to cut: coins with the seat's colour."""
-    colour = SEAT_COLOURS[seat]
-    parts = []
-    for nth in range(ARMY):
-        x, y = 10 + (nth % 5) * 18, 10 + (nth // 5) * 18
-        parts += [circle(x, y, HORSE / 2, fill="#ffffff", line=0.3), circle(x, y, HORSE / 2 - 1, stroke=colour, line=1)]
-        parts.append(text(x, y + 2.8, "馬", 8, fill=colour))
-    return "".join(parts)
-
-
-def all_horses(_language: Language) -> str:
-    """Twenty horses for each of five seats."""
-    spots = ((0, 0), (95, 0), (0, 82), (95, 82), (0, 164))
-    return picture(190, 250, [group([horses(seat)], x=x, y=y) for seat, (x, y) in enumerate(spots)])

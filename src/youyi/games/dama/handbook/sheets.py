@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from youyi.games.dama.handbook import horses
 from youyi.games.dama.handbook.casts import casts_picture
-from youyi.games.dama.handbook.figures import HEIGHT, WIDTH, all_horses, board
+from youyi.games.dama.handbook.figures import CELL, CELL_ROWS, COLUMNS, EDGE, GATE_SEAM, HEIGHT, WIDTH, board
 from youyi.games.dama.speech.common import SEATS
 from youyi.games.dama.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.handbook import Sheet
@@ -38,9 +39,14 @@ def _lines(language: Language) -> Iterator[str]:
         yield text(13, 36 + row * 18, seat.said_in(language), 6)
 
 
+SEAMS = (
+    tuple(EDGE + CELL * nth for nth in range(1, COLUMNS) if nth != GATE_SEAM),
+    tuple(EDGE + CELL * nth for nth in range(1, CELL_ROWS)),
+)
+"""Between the cells, but not through 函谷關, which is two wide."""
 SHEETS = (
-    Sheet("board", TEXTS["sheets.board"], board, WIDTH, HEIGHT),
-    Sheet("horses", TEXTS["sheets.horses"], all_horses, 190, 250),
+    Sheet("board", TEXTS["sheets.board"], board, WIDTH, HEIGHT, seams=SEAMS),
+    Sheet("horses", TEXTS["sheets.horses"], horses.all_horses, horses.WIDTH, horses.HEIGHT, horses.all_names),
     Sheet("casts", TEXTS["sheets.casts"], casts_picture, 214, 152),
     Sheet("score", TEXTS["sheets.score"], score_sheet, 190, 120),
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from youyi.games.madiao.cards import CARD_FACES, DECK, HUNDRED, JI, REWARD, SHOULDER, SUIT_OF, Card, Suit
 from youyi.games.madiao.handbook.money import money
+from youyi.games.madiao.handbook.portraits import portrait
 from youyi.kernel.face.svg import BLUE, INK, PAPER, RED, circle, column, group, picture, rect, text
 from youyi.kernel.names import Language
 
@@ -43,9 +44,8 @@ def _middle(number: Card, language: Language) -> Iterator[str]:
     face = CARD_FACES[number]
     if face.figure is not None:
         person = face.figure.zh_hans if language is Language.ZH_HANS else face.figure.zh_hant
-        size = 9.5 if len(person) < 3 else 8
-        yield rect(-7, -16, 14, len(person) * size * 1.1 + 5, line=0.4)
-        yield column(0, -16 + size * 1.1, person, size, fill=BLUE)
+        yield from portrait(face.code)
+        yield text(0, 21, person, 5.4)
     else:
         yield from money(face.code)
 

@@ -20,6 +20,7 @@ HEADS = (
     TEXTS["heads.stock"], TEXTS["heads.net"],
 )  # fmt: skip
 TITLE = TEXTS["title"]
+OURS = TEXTS["portraits_ours"]
 DEALS = 8
 
 
@@ -28,7 +29,10 @@ def cards_of(sheet: int) -> Callable[[Language], str]:
 
     def draw(language: Language) -> str:
         held = DECK[sheet * PER_SHEET : (sheet + 1) * PER_SHEET]
-        return _laid([card(each, language) for each in held])
+        return _laid(
+            [card(each, language) for each in held],
+            text(5, HEIGHT * DOWN + 9, OURS.said_in(language), 2.6, anchor="start"),
+        )
 
     return draw
 
@@ -49,9 +53,9 @@ def backs_of(sheet: int) -> Callable[[Language], str]:
     return draw
 
 
-def _laid(parts: list[str]) -> str:
+def _laid(parts: list[str], below: str) -> str:
     return picture(
-        190, 250, [group([each], x=5 + (nth % ACROSS) * WIDTH, y=5 + nth // ACROSS * HEIGHT) for nth, each in enumerate(parts)]
+        190, 250, [group([each], x=5 + (nth % ACROSS) * WIDTH, y=5 + nth // ACROSS * HEIGHT) for nth, each in enumerate(parts)] + [below]
     )  # fmt: skip
 
 
@@ -74,7 +78,14 @@ def _lines(language: Language) -> Iterator[str]:
 
 SHEETS = (
     *(
-        Sheet(f"cards-{sheet + 1}", TEXTS["sheets.cards"], cards_of(sheet), 190, 250, backs_of(sheet))
+        Sheet(
+            f"cards-{sheet + 1}",
+            TEXTS["sheets.cards"].filled(number=sheet + 1),
+            cards_of(sheet),
+            190,
+            250,
+            backs_of(sheet),
+        )
         for sheet in range(-(-len(DECK) // PER_SHEET))
     ),
     Sheet("score", TEXTS["sheets.score"], score_sheet, 277, 180),

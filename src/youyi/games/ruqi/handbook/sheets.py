@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from youyi.games.ruqi.board import FACES
-from youyi.games.ruqi.handbook.figures import SIDE, board, pieces, plain_board
+from youyi.games.ruqi.board import FACES, SIZE
+from youyi.games.ruqi.handbook.figures import CELL, EDGE, SIDE, board, pieces, plain_board
 from youyi.games.ruqi.rulings import SIDES
 from youyi.games.ruqi.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.handbook import Sheet
@@ -57,9 +57,13 @@ ROUND = TEXTS["round"]
 TOTAL = TEXTS["total"]
 MATCH = TEXTS["match"]
 CUPS = TEXTS["cups"]
+SEAMS = tuple(EDGE + CELL * nth for nth in range(1, SIZE))
+"""Between the cells."""
 SHEETS = (
-    Sheet("board", TEXTS["sheets.board"], board, SIDE, SIDE),
-    Sheet("plain-board", TEXTS["sheets.plain_board.board_without_numbers"], plain_board, SIDE, SIDE),
+    Sheet("board", TEXTS["sheets.board"], board, SIDE, SIDE, seams=(SEAMS, SEAMS)),
+    Sheet(
+        "plain-board", TEXTS["sheets.plain_board.board_without_numbers"], plain_board, SIDE, SIDE, seams=(SEAMS, SEAMS)
+    ),
     Sheet("pieces", TEXTS["sheets.pieces"], pieces, 190, 277),
     Sheet("dice", TEXTS["sheets.dice"], dice, 190, 100),
     Sheet("score", TEXTS["sheets.score"], score_sheet, 190, 200),
