@@ -16,6 +16,7 @@ from youyi.apps.web.base.processes import Processes
 from youyi.apps.web.paper.paper_tasks import PaperSet, paper_set
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.names import Language
+from youyi.kernel.optional_dependencies import MissingExtra
 
 Key: TypeAlias = tuple[str, str, Language]
 """A game, a ruleset with its version, a language."""
@@ -76,7 +77,7 @@ class Papers:
                     return await self._processes.run(paper_set, *key)
             except (TimeoutError, BrokenProcessPool):
                 raise RequestError("busy", words.BUSY, status=503) from None
-            except YouyiError as error:  # no Typst, no face
+            except (YouyiError, MissingExtra) as error:  # no Typst, no face
                 raise RequestError("no_papers", error.words, status=404) from None
             finally:
                 await self._rest()
