@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.util import find_spec
+from itertools import pairwise
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -15,6 +16,10 @@ from tests.kit.examples import Scene, alone
 from youyi.analysis.trace.in_force import idle_under
 from youyi.apps.cli.commands import youyi
 from youyi.games import catalogue, game
+from youyi.games.dama.handbook.horses import NAMES
+from youyi.games.dama.road import ARMY
+from youyi.games.madiao.cards import CARD_FACES
+from youyi.games.madiao.handbook.portraits import PORTRAITS, portrait
 from youyi.kernel.face.handbook import Grid, Illustration, Steps
 from youyi.kernel.names import Language
 from youyi.typeset import typst
@@ -94,11 +99,40 @@ def test_tiles_cover_the_sheet(paper):
     for played in GAMES:
         for sheet in played.handbook(played.rulesets[0].rulings).sheets:
             laid = tiles(sheet, paper)
-            wide, high = (side - 2 * MARGIN for side in laid.page)
-            assert (laid.across - 1) * wide < sheet.width <= laid.across * wide
-            assert (laid.down - 1) * high < sheet.height <= laid.down * high
+            for bounds, length, page in zip(
+                (laid.columns, laid.rows), (sheet.width, sheet.height), laid.page, strict=True
+            ):
+                assert (bounds[0], bounds[-1]) == (0, length)
+                assert all(0 < end - start <= page - 2 * MARGIN for start, end in pairwise(bounds))
             source, _ = tiled(sheet, paper, Language.EN)
             assert source.count("#page(") == laid.count * (1 if sheet.back is None else 2)
+
+
+CELLS = re.compile(r'<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"')
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize(("name", "key"), [("dama", "board"), ("ruqi", "board"), ("ruqi", "plain-board")])
+def test_no_cell_of_a_board_is_cut_through(name, key, paper):
+    sheet = {each.key: each for each in game(name).handbook(game(name).rulesets[0].rulings).sheets}[key]
+    laid = tiles(sheet, paper)
+    cells = [tuple(map(float, each)) for each in CELLS.findall(sheet.draw(Language.EN))]
+    cells = [(x, y, wide, high) for x, y, wide, high in cells if wide < sheet.width]
+    assert len(cells) > 50
+    assert laid.count > 1
+    for x, y, wide, high in cells:
+        assert not [cut for cut in laid.columns if x + 0.01 < cut < x + wide - 0.01]
+        assert not [cut for cut in laid.rows if y + 0.01 < cut < y + high - 0.01]
+
+
+def test_every_person_of_the_cards_is_drawn_and_every_horse_has_a_name():
+    persons = {face.code: face.figure for face in CARD_FACES if face.figure is not None}
+    assert set(PORTRAITS) == set(persons)
+    drawn = {code: "".join(portrait(code)) for code in persons}
+    assert len(set(drawn.values())) == len(drawn), "no two look alike"
+    for language in Language:
+        names = NAMES.said_in(language).split()
+        assert len(set(names)) == ARMY
 
 
 MARK = re.compile(r"dx: ([\d.]+)mm, dy: ([\d.]+)mm, line\(length: ([\d.]+)mm, angle: (\d+)deg")
@@ -107,21 +141,24 @@ MARK = re.compile(r"dx: ([\d.]+)mm, dy: ([\d.]+)mm, line\(length: ([\d.]+)mm, an
 @pytest.mark.parametrize("paper", PAPERS)
 def test_marks_to_cut_by_point_at_every_corner_of_the_picture_and_touch_none(paper):
     sheet = GAMES[0].handbook(GAMES[0].rulesets[0].rulings).sheets[0]
-    wide, high = tiles(sheet, paper).page
+    laid = tiles(sheet, paper)
+    wide, high = laid.page
+    part = (laid.columns[1], laid.rows[1])
+    side, head = (wide - part[0]) / 2, (high - part[1]) / 2
     source, _ = tiled(sheet, paper, Language.EN)
     assert f"#page(width: {wide:g}mm, height: {high:g}mm, margin: 0mm)" in source
-    box = f"box(width: {wide - 2 * MARGIN:g}mm, height: {high - 2 * MARGIN:g}mm, clip: true"
-    assert source.count(f"#place(top + left, dx: {MARGIN:g}mm, dy: {MARGIN:g}mm, {box}") == source.count("#page(")
+    box = f"box(width: {part[0]:g}mm, height: {part[1]:g}mm, clip: true"
+    assert f"#place(top + left, dx: {side:g}mm, dy: {head:g}mm, {box}" in source
     marks = [tuple(map(float, each)) for each in MARK.findall(source.split("#page(")[1])]
     lines = {(x, y, x + (angle == 0) * length, y + (angle == 90) * length) for x, y, length, angle in marks}
     assert len(lines) == 8
     for left, top, right, foot in lines:
         assert (wide - right, top, wide - left, foot) in lines, "the right side is the left one's mirror"
         assert (left, high - foot, right, high - top) in lines, "so are foot and head"
-        beside, above = (left < MARGIN) + (right > wide - MARGIN), (top < MARGIN) + (foot > high - MARGIN)
+        beside, above = (left < side) + (right > wide - side), (top < head) + (foot > high - head)
         assert beside + above == 1, "each lies in one margin"
         assert min(left, top) > 0
-        assert top in (MARGIN, high - MARGIN) if beside else left in (MARGIN, wide - MARGIN)
+        assert top in (head, high - head) if beside else left in (side, wide - side)
 
 
 def test_a_text_is_never_markup():

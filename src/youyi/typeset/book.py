@@ -12,9 +12,11 @@ from youyi.kernel.face.columns import width
 from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Ruleset
-from youyi.kernel.version import __version__
 from youyi.typeset import words as said
 from youyi.typeset.chapters import AnyGame, chapters, sources
+from youyi.typeset.front import cover, imprint
+from youyi.typeset.index import HEAD as INDEX_HEAD
+from youyi.typeset.index import Index
 from youyi.typeset.typst import face, literal
 
 WIDEST = 118
@@ -30,7 +32,7 @@ REGIONS = {Language.EN: "TW", Language.ZH_HANT: "TW", Language.ZH_HANS: "CN"}
 """By which a face shapes characters that the two scripts share, and sets their commas; beside English they are traditional."""
 HEAD = """
 #set page(paper: "a4", flipped: true, margin: (x: 15mm, top: 14mm, bottom: 16mm), numbering: "1",
-  header: context if counter(page).get().first() > 1 [#set text(7pt, fill: luma(40%)); #TITLE_ZH #h(1fr) #TITLE_EN])
+  header: context if counter(page).get().first() > 2 [#set text(7pt, fill: luma(40%)); #TITLE_ZH #h(1fr) #TITLE_EN])
 #set text(font: (FACE, "Libertinus Serif", "DejaVu Sans Mono"), size: 8.6pt, lang: "zh", region: "REGION")
 #set par(leading: 0.62em, justify: false)
 #set table(stroke: 0.3pt + luma(60%), inset: (x: 3pt, y: 2.4pt))
@@ -58,49 +60,46 @@ def book(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> tuple[str, 
         if isinstance(block, Illustration)
         for language in (chinese, Language.EN)
     }
-    parts = [head, *_cover(game, ruleset, chinese)]
+    index = Index(game.articles, chinese)
+    parts = [head, INDEX_HEAD, *cover(game, found, chinese), *imprint(game, ruleset, chinese), *_contents(chinese)]
     for number, chapter in enumerate(found, start=1):
-        parts += _chapter(chapter, number, chinese)
+        parts += _chapter(chapter, number, chinese, index)
     parts += _clauses(game, ruleset, chinese)
+    parts += [*_head(said.INDEX, chinese), *index.write()]
     return "\n".join(parts), pictures
 
 
-def pair(words: Words, chinese: Language, kind: str = "pair") -> str:
+def pair(words: Words, chinese: Language, kind: str = "pair", mark: str = "") -> str:
     """A text on both pages; a `lead` stays on the page of what comes after it."""
-    return f"#{kind}({literal(words.said_in(chinese))}, {literal(words.en)})"
+    return f"#{kind}({mark}{literal(words.said_in(chinese))}, {literal(words.en)})"
 
 
-def _cover(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> Iterator[str]:
-    yield f"#v(35mm)#align(center)[#text(40pt, {literal(game.name.said_in(chinese))})#linebreak()#v(2mm)#text(20pt, {literal(game.name.pinyin)})#linebreak()#v(6mm)#text(16pt, {literal(game.name.en)})]"
-    yield "#v(14mm)"
-    for words in (
-        said.COVER,
-        said.UNDER.filled(ruleset=ruleset.full_id, release=__version__),
-        ruleset.summary,
-        said.LICENCE,
-    ):
-        yield pair(words, chinese) + "#v(2mm)"
-    yield "#pagebreak()"
+def _contents(chinese: Language) -> Iterator[str]:
     yield pair(said.CONTENTS, chinese)
     yield "#outline(title: none, depth: 1)#pagebreak()"
 
 
-def _chapter(chapter: Chapter, number: int, chinese: Language) -> Iterator[str]:
+def _head(title: Words, chinese: Language) -> Iterator[str]:
+    """The head of a part without a number."""
+    yield f"#pagebreak()#chapter({literal('§')}, {literal(title.said_in(chinese))}, {literal(title.en)})"
+
+
+def _chapter(chapter: Chapter, number: int, chinese: Language, index: Index) -> Iterator[str]:
     yield f"#chapter({literal(str(number))}, {literal(chapter.title.said_in(chinese))}, {literal(chapter.title.en)})"
     for block, after in zip(chapter.blocks, (*chapter.blocks[1:], None), strict=True):
-        yield from _block(block, after, chinese)
+        yield from _block(block, after, chinese, index)
 
 
-def _block(block: Block, after: Block | None, chinese: Language) -> Iterator[str]:
+def _block(block: Block, after: Block | None, chinese: Language, index: Index) -> Iterator[str]:
     match block:
         case Paragraph(words):
-            yield pair(words, chinese, "lead" if isinstance(after, Grid) else "pair")
+            yield pair(words, chinese, "lead" if isinstance(after, Grid) else "pair", index.mark(words))
         case Steps(items):
             for number, words in enumerate(items, start=1):
                 numbered = Words(*(f"{number}. {words.said_in(each)}" for each in (Language.EN, *_SCRIPTS)))
-                yield pair(numbered, chinese)
+                yield pair(numbered, chinese, mark=index.mark(words))
         case Grid():
-            yield _table(block, chinese)
+            yield _table(block, chinese, index)
         case Illustration(key, draw, caption, wide):
             across = min(wide, WIDEST) if wide > DIAGRAM else min(wide, TALLEST * _proportion(draw(chinese)))
             drawn = [
@@ -125,7 +124,7 @@ def _proportion(drawn: str) -> float:
 _VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 
 
-def _table(grid: Grid, chinese: Language) -> str:
+def _table(grid: Grid, chinese: Language, index: Index) -> str:
     """One table over both pages, so that a row is as high on the one as on the other; its head is repeated."""
     languages, columns = (chinese, Language.EN), len(grid.head)
     columns_mm = f", {GUTTER}mm, ".join(
@@ -133,7 +132,8 @@ def _table(grid: Grid, chinese: Language) -> str:
     )
     head = ", [], ".join(", ".join(f"strong({_cell(cell, language)})" for cell in grid.head) for language in languages)
     rows = (
-        ", [], ".join(", ".join(_cell(cell, language) for cell in row) for language in languages) for row in grid.rows
+        index.mark(*row) + ", [], ".join(", ".join(_cell(cell, language) for cell in row) for language in languages)
+        for row in grid.rows
     )
     return (
         f"#block(above: 1.5mm, below: 1.5mm, {{ set text({_size(columns)}pt); show table.cell: set block(breakable: false);"
@@ -177,8 +177,7 @@ def _size(columns: int) -> float:
 
 def _clauses(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> Iterator[str]:
     """Every clause with its number, words, reading, grade and places."""
-    yield "#pagebreak()"
-    yield f"#chapter({literal('§')}, {literal(said.SOURCES.said_in(chinese))}, {literal(said.SOURCES.en)})"
+    yield from _head(said.SOURCES, chinese)
     for source in sources(game):
         yield f"#pair({literal(_source(source, chinese))}, {literal(_source(source, Language.EN))})"
     yield f"#chapter({literal('§')}, {literal(said.PART_CLAUSES.said_in(chinese))}, {literal(said.PART_CLAUSES.en)})"
@@ -187,7 +186,7 @@ def _clauses(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> Iterato
     idle = idle_under(game, ruleset)
     for number, article in enumerate(game.articles, start=1):
         pages = [_clause(article, number, article in idle, language) for language in (chinese, Language.EN)]
-        yield f"#block(breakable: false, pair({pages[0]}, {pages[1]}))"
+        yield f"#block(breakable: false, pair({Index.mark_clause(article)} + {pages[0]}, {pages[1]}))"
 
 
 def _source(source: Any, language: Language) -> str:
