@@ -142,7 +142,9 @@ def _files(folder: Path, under: Path) -> list[str]:
     """
     hidden = {"service-worker.js", ".nojekyll"}
     found = sorted(each.relative_to(folder).as_posix() for each in under.rglob("*") if each.is_file())
-    kept = (each for each in found if each not in hidden and not each.startswith("preview") and f"/{FOLDER}/" not in each)
+    kept = (
+        each for each in found if each not in hidden and not each.startswith("preview") and f"/{FOLDER}/" not in each
+    )
     return ["" if each == "index.html" else each for each in kept]
 
 

@@ -25,7 +25,7 @@ def site_papers(games: tuple[AnyGame, ...]) -> Iterator[tuple[str, bytes]]:
     try:
         face()
     except (MissingExtra, CannotPrint) as missing:
-        print(f"The site has nothing to print: {missing}", file=sys.stderr)
+        sys.stderr.write(f"The site has nothing to print: {missing}\n")
         return
     for game in games:
         if game.has("handbook"):

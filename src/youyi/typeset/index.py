@@ -66,9 +66,10 @@ class Index:
         for language, by in ((self._chinese, said.BY_PINYIN), (Language.EN, said.BY_ALPHABET)):
             yield f"#pair({literal(by.said_in(self._chinese))}, {literal(by.en)})"
             yield f"#columns({COLUMNS}, gutter: 5mm, {{ set text(7pt); set par(leading: 0.45em)"
-            for first, articles in groupby(self._sorted(language), lambda each: _key(each, language)[:1].upper()):
+            sorted_by = [(_key(each, language)[:1].upper(), each) for each in self._sorted(language)]
+            for first, articles in groupby(sorted_by, lambda each: each[0]):
                 yield f"letter({literal(first)})"
-                yield from (self._entry(each, language) for each in articles)
+                yield from (self._entry(each, language) for _, each in articles)
             yield "})"
 
     def _sorted(self, language: Language) -> list[Article]:
