@@ -59,6 +59,8 @@ NOT_OFFERED = TEXTS["not_offered"]
 A_NUMBER = TEXTS["a_number"]
 WHICH = TEXTS["which"]
 NEXT = TEXTS["next"]
+GO_ON = TEXTS["go_on"]
+THEME = TEXTS["theme"]
 
 GAME_COLUMNS = (
     TEXTS["game_columns.id"],
