@@ -40,9 +40,8 @@ def gathered(game: AnyGame, puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
     for ruleset in game.rulesets:
         track = [each for each in single.values() if each.track == ruleset.id]
         most = OTHERS if found else MOST
-        stood = (each for each in _in_turn(track) if stands(game, each))
-        kept = islice(_thoughtful(game, _spread(stood), most), most)
-        found += sorted(kept, key=_difficulty)
+        stood = _spread(each for each in _in_turn(track) if stands(game, each))
+        found += sorted(_thoughtful(game, list(stood), most), key=_difficulty)
     return tuple(found)
 
 
@@ -64,27 +63,35 @@ def _spread(puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
             yield each
 
 
-def _thoughtful(game: AnyGame, puzzles: Iterable[Puzzle], most: int) -> Iterator[Puzzle]:
-    """The puzzles but those by which somebody who does not think would solve more than `OBVIOUS` of so many."""
-    solved = Counter[int]()
-    for each in puzzles:
-        by = solved_by(game, each)
-        if all(solved[nth] < int(OBVIOUS * most) for nth in by if nth < HELD):
-            solved.update(by)
+def _thoughtful(game: AnyGame, puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
+    """As many of the puzzles as there can be without more than `OBVIOUS` of them being solved without a thought in one way."""
+    solved = [(each, solved_by(game, each)[:HELD]) for each in puzzles]
+    for count in range(min(most, len(puzzles)), 0, -1):
+        kept = list(islice(_within(solved, int(OBVIOUS * count)), most))
+        if len(kept) >= count:
+            return kept
+    return []
+
+
+def _within(puzzles: Iterable[tuple[Puzzle, Sequence[bool]]], most: int) -> Iterator[Puzzle]:
+    """The puzzles but those of which there are enough that are solved without a thought in the same way."""
+    seen = [0] * HELD
+    for each, by in puzzles:
+        if all(count < most for count, solves in zip(seen, by, strict=True) if solves):
+            seen = [count + solves for count, solves in zip(seen, by, strict=True)]
             yield each
 
 
-def solved_by(game: AnyGame, puzzle: Puzzle) -> tuple[int, ...]:
-    """Which of those who do not think find the first choice of a puzzle."""
+def solved_by(game: AnyGame, puzzle: Puzzle) -> list[bool]:
+    """Whether each of those who do not think finds the first choice of a puzzle."""
     here = posed(game, puzzle)
     best = game.notation.read_move(puzzle.best)
-    return tuple(nth for nth, each in enumerate(thoughtless(here.table, here.position, here.moves)) if each == best)
+    return [each == best for each in thoughtless(here.table, here.position, here.moves)]
 
 
 def solved_without_thought(game: AnyGame, puzzles: Sequence[Puzzle]) -> list[int]:
     """How many first choices each of those who do not think finds."""
-    solved = Counter(nth for each in puzzles for nth in solved_by(game, each))
-    return [solved[nth] for nth in range(len(game.commentary.glances if game.commentary else ()) + 2)]
+    return [sum(each) for each in zip(*(solved_by(game, each) for each in puzzles), strict=True)]
 
 
 def row(game: AnyGame, track: str, puzzles: Sequence[Puzzle], language: Language) -> str:

@@ -20,7 +20,6 @@ from youyi.analysis.review.playouts import PlayedOut
 from youyi.analysis.runs.plan import Plan
 from youyi.games import catalogue, game
 from youyi.kernel.names import Language
-from youyi.players.player import players_at
 from youyi.players.simple import FirstPlayer, RandomPlayer
 
 DOCS = Path(__file__).parents[3] / "docs" / "reference"
@@ -73,8 +72,8 @@ def test_an_obvious_puzzle_is_told_from_one_that_is_not():
     """In 馬吊 the lowest card that captures, in 打馬 the strike, in 儒棋 the farthest walk."""
     for opened in catalogue():
         solved = [solved_by(opened, each) for each in puzzles_of(opened)]
-        assert any(1 in each for each in solved), "else the obvious would never be right"
-        assert any(1 not in each for each in solved)
+        assert any(each[1] for each in solved), "else the obvious would never be right"
+        assert any(not each[1] for each in solved)
 
 
 @pytest.mark.parametrize("language", Language)
@@ -170,7 +169,7 @@ def test_every_puzzle_is_solved_again_by_playing_it_out_on_other_chance(game):
 def stood(monkeypatch):
     """Every puzzle stands, and nobody solves any without a thought."""
     monkeypatch.setattr("workshop.puzzles.stands", lambda _game, _puzzle: True)
-    monkeypatch.setattr("workshop.puzzles.solved_by", lambda _game, _puzzle: ())
+    monkeypatch.setattr("workshop.puzzles.solved_by", lambda _game, _puzzle: [False, False])
 
 
 @pytest.mark.usefixtures("stood")
@@ -201,14 +200,15 @@ def test_what_needs_no_thought_is_kept_in_its_share_alone(monkeypatch):
     easy, *_ = puzzles_of(ruqi)
     monkeypatch.setattr("workshop.puzzles.stands", lambda _game, _puzzle: True)
     monkeypatch.setattr("workshop.puzzles.MOST", 10)
-    monkeypatch.setattr(
-        "workshop.puzzles.solved_by", lambda _game, puzzle: (0,) if "obvious" in puzzle.position else ()
-    )
+    monkeypatch.setattr("workshop.puzzles.solved_by", lambda _game, puzzle: [False, "obvious" in puzzle.position])
     many = [replace(easy, position=f"obvious {nth}", found=f"game {nth} ply 1") for nth in range(9)]
     thoughts = [replace(easy, position=f"thought {nth}", found=f"game {nth} ply 2") for nth in range(9)]
     kept = gathered(ruqi, [*many, *thoughts])
     assert sum("obvious" in each.position for each in kept) == 3
     assert len(kept) == 10
+    fewer = gathered(ruqi, [*many, *thoughts[:5]])
+    assert sum("obvious" in each.position for each in fewer) == 2
+    assert len(fewer) == 7
 
 
 @pytest.mark.long
@@ -227,8 +227,11 @@ def test_puzzles_are_graded_by_players_from_chance_to_the_strongest_but_the_judg
     assert "DamaGreedy" in names
     assert "DamaNetwork" in names, "the one that plays for the first place"
     assert len(names) == 5
-    madiao = game("madiao").under()
-    assert len(graders(madiao)) == len([spec for spec in players_at(madiao) if spec.opponent]) == 5
+    assert [type(each).__name__ for each in graders(game("madiao").under())] == [
+        "RandomPlayer",
+        "MadiaoHeuristic",
+        "MadiaoNetwork",
+    ], "where deals are played out nobody who plays them out"
 
 
 def test_the_share_that_finds_a_choice_makes_its_grade():

@@ -80,7 +80,9 @@ def graders(table: Table[Any, Any, Any, Any]) -> tuple[AnyPlayer, ...]:
     judging = judging_of(table)
     chance, *known = [spec for spec in players_at(table) if spec.opponent]
     assert chance in OF_ANY_GAME, "the weakest chooses by chance"
-    if judging.judge is not None:
+    if judging.judge is None:
+        known = [spec for spec in known if not spec.searches]
+    else:
         known = known[: next(nth for nth, spec in enumerate(known) if spec.id == judging.guide)]
     return tuple(spec.make(table) for spec in (chance, *known))
 
