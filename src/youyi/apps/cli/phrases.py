@@ -59,7 +59,7 @@ NOT_OFFERED = TEXTS["not_offered"]
 A_NUMBER = TEXTS["a_number"]
 WHICH = TEXTS["which"]
 NEXT = TEXTS["next"]
-GO_ON = TEXTS["go_on"]
+PUZZLE_GOES_ON = TEXTS["puzzle_goes_on"]
 THEME = TEXTS["theme"]
 
 GAME_COLUMNS = (

@@ -38,7 +38,7 @@ class Solving:
             echo()
             last = turn is self.turns[-1] or not solved
             if self.screen and (not last or self.number < self.of):
-                wait = phrases.NEXT if last else phrases.GO_ON
+                wait = phrases.NEXT if last else phrases.PUZZLE_GOES_ON
                 if command_named(asked_for(self._said(wait))) == "quit":
                     raise LeaveGame
             if last:
