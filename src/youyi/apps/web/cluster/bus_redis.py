@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Any
 
 from youyi.apps.web.live.peers.bus import BusLine, Connect
@@ -53,10 +52,11 @@ class _RedisLine:
     async def close(self) -> None:
         """Disconnect."""
         self._task.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await self._task
-        await self._subscription.aclose()
-        await self._client.aclose()
+        try:
+            await asyncio.wait([self._task])  # whatever it ended with; who is cancelled here is cancelled
+        finally:
+            await self._subscription.aclose()
+            await self._client.aclose()
 
     async def _listen(self) -> None:
         while True:

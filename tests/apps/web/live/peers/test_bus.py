@@ -206,6 +206,38 @@ def test_what_could_not_be_sent_is_sent_later(line):
     asyncio.run(run())
 
 
+class Deaf:
+    """A line on which a cancellation is lost once while it sends, as libraries lose them."""
+
+    def __init__(self):
+        self.busy = asyncio.Event()
+
+    async def send(self, letters):
+        if letters and not self.busy.is_set():
+            self.busy.set()
+            with suppress(asyncio.CancelledError):
+                await asyncio.sleep(PATIENCE)
+
+    async def close(self):
+        pass
+
+
+def test_a_bus_closes_although_a_cancellation_is_lost():
+    async def run():
+        line = Deaf()
+
+        async def connect(_received, _lost):
+            return line
+
+        bus = Bus(connect)
+        await bus.open("east", Ear())
+        bus.publish(Changed("one"))
+        await line.busy.wait()
+        await bus.close()
+
+    asyncio.run(run())
+
+
 def test_news_of_another_release_is_passed_over(line):
     async def run():
         async with two(line[0]) as ((east, _), ears):

@@ -134,9 +134,9 @@ class Bus:
             with suppress(TimeoutError):
                 async with asyncio.timeout(_PAUSE_SECONDS):
                     await self._sent.wait()
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        while not self._task.done():  # again and again: what a line calls may lose a cancellation
+            self._task.cancel()
+            await asyncio.wait([self._task], timeout=_PAUSE_SECONDS)
 
     async def _connected(self) -> BusLine:
         async with asyncio.timeout(_PATIENCE_SECONDS):
