@@ -13,7 +13,6 @@ from youyi.kernel.rooms import ROOMS
 SMALL = 50
 """Lines."""
 REASONS = {
-    "youyi.apps.web.learn.routes": "each room of the web has its addresses in a file of this name",
     "youyi.bots.limited": "it is run by its path, as a program of its own",
     "youyi.games.dama.fast.weights": "kernels read columns; this asks the readable player for them",
     "youyi.games.ruqi.articles.modern": "a page of clauses, as each source of the game has one",

@@ -20,6 +20,7 @@ from workshop.client.game_odds import odds_ts
 from workshop.client.game_types import game_ts
 from workshop.client.pattern_chart import patterns_ts
 from youyi.apps.web.accounts import wire as wire_account
+from youyi.apps.web.learn import puzzle_wire as wire_puzzles
 from youyi.apps.web.learn import wire as wire_learn
 from youyi.apps.web.lobby import wire as wire_lobby
 from youyi.apps.web.paper import wire as wire_paper
@@ -50,6 +51,7 @@ _MODULES = (
     wire_lobby,
     wire_account,
     wire_learn,
+    wire_puzzles,
     wire_replay,
     wire_review,
     wire_workbench,

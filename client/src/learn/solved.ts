@@ -1,5 +1,6 @@
 /** Which puzzles of a game were solved, kept in this browser. */
-const place = (game: string): string => `youyi.puzzles.${game}`;
+/** Another place than that of the puzzles of before, which had the same numbers. */
+const place = (game: string): string => `youyi.solved.${game}`;
 
 export function solvedOf(game: string): ReadonlySet<number> {
   try {

@@ -4,5 +4,6 @@ import type { Because } from "../lib/wire";
 export interface Said {
   right: boolean;
   says: string;
-  because: Because;
+  /** Null where no clause decides. */
+  because: Because | null;
 }

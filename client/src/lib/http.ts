@@ -14,6 +14,7 @@ import type {
   PapersSaid,
   PlayAgain,
   PuzzleSaid,
+  PuzzlesSaid,
   Quantity,
   RematchSaid,
   RulebookSaid,
@@ -87,6 +88,8 @@ export const learn = (game: string, language: Language): Promise<LearnSaid> =>
   once(`/api/learn/${part(game)}/${language}`);
 export const puzzle = (game: string, number: number, language: Language): Promise<PuzzleSaid> =>
   once(`/api/puzzles/${part(game)}/${number}/${language}`);
+export const puzzles = (game: string, language: Language): Promise<PuzzlesSaid> =>
+  once(`/api/puzzles/${part(game)}/${language}`);
 export const lesson = (game: string, language: Language): Promise<LessonSaid> =>
   once(`/api/lessons/${part(game)}/${language}`);
 export const example = (key: string, language: Language): Promise<ExampleSaid> =>

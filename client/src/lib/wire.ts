@@ -930,8 +930,8 @@ export interface LearnSaid {
 export interface Judged {
   right: boolean;
   says: string;
-  because: Because;
-  previewed: Previewed;
+  because: Because | null;
+  previewed: Previewed | null;
 }
 
 /** Choose a move on the board. */
@@ -1007,23 +1007,6 @@ export interface LessonSaid {
 export interface ExampleSaid {
   shows: Snapshot;
   happens: Happened;
-}
-
-/** That a puzzle is not under the rules that a game is taught and usually played by. */
-export interface OtherRules {
-  says: string;
-  changes: string[];
-}
-
-/** GET /api/puzzles/{game}/{number}/{language}: a position with one clearly best choice, as a step with that task. */
-export interface PuzzleSaid {
-  game: string;
-  number: number;
-  of: number;
-  grade: number;
-  grade_name: string;
-  rules: OtherRules | null;
-  step: StepSaid;
 }
 
 /** A clause in a list. */
@@ -1115,6 +1098,46 @@ export interface Found {
 export interface SearchIndex {
   fold: Record<string, string>;
   entries: Found[];
+}
+
+/** That a puzzle is not under the rules that a game is taught and usually played by. */
+export interface OtherRules {
+  says: string;
+  changes: string[];
+}
+
+/** GET /api/puzzles/{game}/{number}/{language}: a position with one clearly best choice, as a step with that task. */
+export interface PuzzleSaid {
+  game: string;
+  number: number;
+  grade: number;
+  grade_name: string;
+  rules: OtherRules | null;
+  steps: StepSaid[];
+}
+
+/** An idea of the game by which choices of puzzles are best. */
+export interface ThemeSaid {
+  key: string;
+  name: string;
+  means: string;
+}
+
+/** A puzzle by what it may be chosen by. */
+export interface ListedPuzzle {
+  ruleset: string;
+  grade: number;
+  theme: string;
+}
+
+/** GET /api/puzzles/{game}/{language}: the puzzles of a game, in their order, and what they may be chosen by. */
+export interface PuzzlesSaid {
+  game: string;
+  language: Language;
+  puzzles: ListedPuzzle[];
+  rulesets: RulesetTold[];
+  grades: string[];
+  themes: ThemeSaid[];
 }
 
 /** Who sat on a seat. */

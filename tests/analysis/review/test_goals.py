@@ -232,7 +232,7 @@ def test_both_engines_review_alike(staked):
 
 def test_puzzles_for_the_first_place_are_graded_by_those_who_do_not_judge():
     asked = graders(SIMPLE.table())
-    assert len(asked) == 2, "greedy and expectimax: both networks are the judge where nothing is staked"
+    assert len(asked) == 3, "random, greedy and expectimax: both networks are the judge where nothing is staked"
 
 
 def test_a_gain_has_a_sign_and_a_chance_has_none():

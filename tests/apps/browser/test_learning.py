@@ -15,7 +15,9 @@ from playwright.sync_api import Page, expect
 from tests.apps.browser.test_accessible import findings
 from tests.kit.amount import third
 from tests.kit.plain import plain
-from youyi.games.dama.rulings.road import Backward
+from youyi.analysis.puzzles.posing import ideas_of, posed
+from youyi.analysis.puzzles.puzzle import puzzles_of, tracks_of
+from youyi.games import game as opened
 from youyi.kernel.names import Language
 
 pytestmark = pytest.mark.browser
@@ -229,14 +231,63 @@ def test_a_worked_example_moves_on_a_live_board(house, visit):
 @pytest.mark.parametrize(
     "screen", [pytest.param(LAPTOP, id="laptop", marks=pytest.mark.long), pytest.param(PHONE, id="phone")]
 )
-def test_a_puzzle_under_other_rules_says_so_before_it_is_solved(house, visit, screen):
-    page = visit(house, "/puzzles/dama?n=1", viewport=screen)
+def test_puzzles_under_other_rules_are_asked_for_and_say_so_before_they_are_solved(house, visit, screen):
+    ruqi = opened("ruqi")
+    usual, other = tracks_of(ruqi)
+    page = visit(house, "/puzzles/ruqi", viewport=screen)
     rules = page.locator("[data-other-rules]")
-    expect(rules).to_contain_text("“The Shuofu text”")
-    expect(rules).to_contain_text(Backward.TRUE.answer.reading.said_in(Language.EN))
-    expect(page.get_by_role("radio").first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
-    assert findings(page) == []
-    page.goto(f"{house.address}/puzzles/ruqi?n=1")
     expect(page.get_by_role("radio").first).to_be_visible()
     expect(rules).to_have_count(0)
+    page.locator("[data-filter] summary").click()
+    page.get_by_label("Rules").select_option(other)
+    expect(rules).to_contain_text(ruqi.under(other).ruleset.name.said_in(Language.EN))
+    expect(page.get_by_text(f"Puzzle 1 of {len(tracks_of(ruqi)[other])}")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
+    assert findings(page) == []
+    page.goto(f"{house.address}/puzzles/ruqi?n={len(tracks_of(ruqi)[usual]) + 1}")
+    expect(rules).to_be_visible()
+
+
+def test_a_puzzle_tells_what_a_choice_brings_when_it_is_answered(house, visit):
+    """A wrong answer is told where to look; the right one has its idea; then the line goes on."""
+    ruqi = opened("ruqi")
+    number, puzzle = next((nth, each) for nth, each in enumerate(puzzles_of(ruqi), start=1) if len(each.turns) > 1)
+    first, second = (posed(ruqi, puzzle, nth) for nth in (0, 1))
+    assert first.theme is not None
+    wrong = next(text for text in map(ruqi.notation.write_move, first.moves) if text != puzzle.best)
+    page = visit(house, f"/puzzles/ruqi?n={number}")
+    rows = page.get_by_role("radio")
+    expect(rows).to_have_count(len(first.moves))
+
+    def answers(text: str) -> None:
+        nth = [ruqi.notation.write_move(each) for each in first.moves].index(text)
+        rows.nth(nth).click()
+        expect(page.locator(".follows")).to_have_count(0)
+        page.locator("[data-act]").click()
+
+    answers(wrong)
+    look = first.where_to_look(wrong)
+    expect(page.locator(".verdict")).to_contain_text("Not this one." if look is None else look.said_in(Language.EN))
+    expect(page.get_by_text(first.theme.name.said_in(Language.EN), exact=False)).to_have_count(0)
+    answers(puzzle.best)
+    expect(page.get_by_text("Right.", exact=True)).to_be_visible()
+    expect(page.locator(".after strong").first).to_contain_text(first.theme.name.said_in(Language.EN))
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text(f"choice 2 of {len(puzzle.turns)}")).to_be_visible()
+    expect(rows).to_have_count(len(second.moves))
+
+
+def test_puzzles_are_chosen_by_their_idea_and_their_difficulty(house, visit):
+    dama = opened("dama")
+    (usual, *_) = tracks_of(dama).values()
+    theme = next(each for each in ideas_of(dama) if each.key == usual[0].theme)
+    page = visit(house, "/puzzles/dama")
+    page.locator("[data-filter] summary").click()
+    page.get_by_label("Idea").select_option(theme.key)
+    expect(page.get_by_text(f"Puzzle 1 of {sum(each.theme == theme.key for each in usual)}")).to_be_visible()
+    page.locator("[data-filter] summary").click()
+    page.get_by_label("Difficulty").select_option("3")
+    both = [each for each in usual if each.theme == theme.key and each.grade == 3]
+    expect(
+        page.get_by_text(re.compile(f"Puzzle 1 of {len(both)}" if both else "There is no such puzzle"))
+    ).to_be_visible()

@@ -177,11 +177,11 @@ def test_puzzles_are_solved_without_a_host(page, host):
     page.get_by_role("link", name="Puzzles: ").click()
     expect(page).to_have_url(re.compile("#/puzzles/ruqi$"))
     page.get_by_role("heading", name=re.compile("Puzzles")).wait_for()
-    expect(page.get_by_text("Puzzle 1 of 100")).to_be_visible()
+    expect(page.get_by_text(re.compile("Puzzle 1 of"))).to_be_visible()
     assert findings(page) == []
     said = puzzle_said(opened("ruqi"), 1, Language.EN)
     assert said is not None
-    task, shows = said.step.task, said.step.shows
+    task, shows = said.steps[0].task, said.steps[0].shows
     assert isinstance(task, PlayTask)
     assert shows is not None
     assert isinstance(shows.asked, Choose)
@@ -191,7 +191,7 @@ def test_puzzles_are_solved_without_a_host(page, host):
     page.locator("[data-act]").click()
     expect(page.get_by_text("Right.", exact=True)).to_be_visible()
     page.goto(f"{host.address}#/puzzles/madiao?n=3")
-    expect(page.get_by_text("Puzzle 3 of 100")).to_be_visible()
+    expect(page.get_by_text(re.compile("Puzzle 3 of"))).to_be_visible()
 
 
 def show(page: Page, host: StaticHost, record: Path) -> None:

@@ -14,8 +14,8 @@ from youyi.kernel.rulings import Value
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 FILE = "puzzles.jsonl"
-GRADES = 3
-"""1: every player asked finds the choice; 2: some do; 3: none does."""
+EASY, MIDDLING = 0.6, 0.3
+"""A puzzle is easy if so large a share of the players asked finds its choice, middling if this share does, else hard; ours."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,27 +32,54 @@ class PuzzleAnswer:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """One choice of a puzzle."""
+
+    led: tuple[str, ...]
+    """The moves and throws that led to it since the best choice of the turn before; none before the first."""
+    answers: tuple[PuzzleAnswer, ...]
+    """The best first, then the nearest."""
+
+    @property
+    def best(self) -> str:
+        """The choice that solves it."""
+        return self.answers[0].move
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Puzzle:
-    """A position with one choice that is clearly best."""
+    """A position with one choice that is clearly best, and those that follow it as long as one is."""
 
     ruleset: str
     rulings: Mapping[str, Value] = field(default_factory=dict)
     terms: Mapping[str, Value] = field(default_factory=dict)
     position: str
     """In the game's notation. What a seat may not see of it is part of it: show `Rules.view` alone."""
-    answers: tuple[PuzzleAnswer, ...]
-    """The best first, then the nearest."""
+    turns: tuple[Turn, ...]
+    """The choices to be found, one after the other."""
     playouts: int
     """Of each answer."""
-    grade: int
-    """From 1 to `GRADES`; ours."""
+    theme: str
+    """The key of the idea by which the first choice is best."""
+    found_by: float
+    """Which share of the answers of players of several strengths is the first choice."""
     found: str
     """Where: the players, the seed, the game's number and the ply."""
 
     @property
     def best(self) -> str:
-        """The choice that solves it."""
-        return self.answers[0].move
+        """The choice that begins it."""
+        return self.turns[0].best
+
+    @property
+    def grade(self) -> int:
+        """1 easy, 2 middling, 3 hard."""
+        return 1 if self.found_by >= EASY else 2 if self.found_by >= MIDDLING else 3
+
+    @property
+    def track(self) -> str:
+        """The id of its ruleset without a version: puzzles under the same rules are solved one after the other."""
+        return self.ruleset.partition("@")[0]
 
     def table(self, game: AnyGame) -> Table[Any, Any, Any, Any]:
         """The table it is played at."""
@@ -61,10 +88,14 @@ class Puzzle:
 
 def puzzle_line(puzzle: Puzzle) -> str:
     """A puzzle as a line of its file."""
+    turns = [
+        [[*turn.led], [[each.move, round(each.worth, 2), round(each.less, 2), round(each.error, 2)] for each in turn.answers]]
+        for turn in puzzle.turns
+    ]  # fmt: skip
     told = {
         "ruleset": puzzle.ruleset, "rulings": dict(puzzle.rulings), "terms": dict(puzzle.terms), "position": puzzle.position,
-        "answers": [[each.move, round(each.worth, 2), round(each.less, 2), round(each.error, 2)] for each in puzzle.answers],
-        "playouts": puzzle.playouts, "grade": puzzle.grade, "found": puzzle.found,
+        "turns": turns, "playouts": puzzle.playouts, "theme": puzzle.theme, "found_by": round(puzzle.found_by, 2),
+        "found": puzzle.found,
     }  # fmt: skip
     return json.dumps(told, ensure_ascii=False) + "\n"
 
@@ -75,10 +106,13 @@ def read_puzzles(lines: Iterable[str]) -> tuple[Puzzle, ...]:
 
 
 def _read(told: dict[str, Any]) -> Puzzle:
-    answers = (
-        PuzzleAnswer(move=move, worth=worth, less=less, error=error) for move, worth, less, error in told.pop("answers")
-    )
-    return Puzzle(answers=tuple(answers), **told)
+    turns = tuple(Turn(led=tuple(led), answers=tuple(map(_answer, answers))) for led, answers in told.pop("turns"))
+    return Puzzle(turns=turns, **told)
+
+
+def _answer(told: list[Any]) -> PuzzleAnswer:
+    move, worth, less, error = told
+    return PuzzleAnswer(move=move, worth=worth, less=less, error=error)
 
 
 @lru_cache(maxsize=8)
@@ -88,5 +122,13 @@ def _shipped(package: str) -> tuple[Puzzle, ...]:
 
 
 def puzzles_of(game: AnyGame) -> tuple[Puzzle, ...]:
-    """The puzzles that lie beside a game's rules, the easiest first; none for a game without."""
+    """The puzzles that lie beside a game's rules: those of its usual ruleset first, of each ruleset the easiest first."""
     return _shipped(game.rules.__module__.rpartition(".")[0])
+
+
+def tracks_of(game: AnyGame) -> Mapping[str, tuple[Puzzle, ...]]:
+    """The puzzles under each ruleset, by its id without a version; the first are under the rules that the lesson teaches."""
+    found = dict[str, tuple[Puzzle, ...]]()
+    for each in puzzles_of(game):
+        found[each.track] = (*found.get(each.track, ()), each)
+    return found

@@ -59,6 +59,8 @@ NOT_OFFERED = TEXTS["not_offered"]
 A_NUMBER = TEXTS["a_number"]
 WHICH = TEXTS["which"]
 NEXT = TEXTS["next"]
+PUZZLE_GOES_ON = TEXTS["puzzle_goes_on"]
+THEME = TEXTS["theme"]
 
 GAME_COLUMNS = (
     TEXTS["game_columns.id"],

@@ -21,6 +21,7 @@ from youyi.kernel.ledger import Bowl
 from youyi.kernel.names import Language
 from youyi.kernel.people import People
 from youyi.kernel.rules import Objection
+from youyi.kernel.seats import Seat
 
 EVERYDAY = (happens.Began, happens.OpeningPassed, happens.OpeningThrown, happens.Ended, happens.TurnPassed)
 NOTABLE = (
@@ -44,6 +45,40 @@ def said_effect(
             return effect(victim, events, SPEECH.voice(language, people))
         case _:
             return ""
+
+
+def gains(_rules: Dama, position: Position, _move: Move, events: tuple[Event, ...]) -> float:
+    """Win, strike, bring home, throw again, enter, join: the more of it the better, and chips."""
+    if not isinstance(position.phase, ToMove):
+        return 0.0
+    acts = position.phase.act.seat
+    return sum(_seems(acts, event) for event in events)
+
+
+def enters(_rules: Dama, _position: Position, _move: Move, events: tuple[Event, ...]) -> float:
+    """Enter a station."""
+    return sum(isinstance(event, happens.StationEntered) for event in events)
+
+
+def _seems(acts: Seat, event: Event) -> float:
+    """What an event seems to be worth, in chips."""
+    match event:
+        case happens.Won(who, _, 1, _):
+            return 1000 if who == acts else -1000
+        case happens.Struck(_, _, _, horses, _, _):
+            return 100 + horses
+        case happens.Moved(_, _, spot, horses, _, _, _, _) if spot == END:
+            return 60 + horses
+        case happens.ExtraEarned(who, _, _) if who == acts:
+            return 40
+        case happens.GateOpened() | happens.StationEntered():
+            return 20
+        case happens.Merged(_, _, horses, _):
+            return 10 + horses
+        case happens.Paid(payer, payee, amount, _):
+            return amount * ((payee == acts) - (payer == acts))
+        case _:
+            return 0.0
 
 
 def flow(event: Event, seats: int) -> tuple[int, ...] | None:
@@ -86,6 +121,7 @@ COMMENTARY: Commentary[Position, Move, Event] = Commentary(
     notable=notable,
     barred=barred,
     advice=advice,
+    glances=(gains, enters),
     ideas=IDEAS,
     false_friends=FALSE_FRIENDS,
 )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from youyi.games.madiao import events as happens
 from youyi.games.madiao.advice import advice
+from youyi.games.madiao.cards import BROCADE, DECK, RANK_OF
 from youyi.games.madiao.events import Event
 from youyi.games.madiao.ideas import IDEAS
 from youyi.games.madiao.ideas.false_friends import FALSE_FRIENDS
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.play.tricks import play_kind
-from youyi.games.madiao.position import Playing, Position, to_play
+from youyi.games.madiao.position import Playing, PlayKind, Position, to_play
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.speech.effects import effect
 from youyi.kernel.face.commentary import Commentary
@@ -42,6 +45,23 @@ def said_effect(
     return effect(playing, move.card, kind, language)
 
 
+def captures(rules: Madiao, position: Position, move: Move, _events: tuple[Event, ...]) -> float:
+    """Capture, with the lowest card that does; lead the highest; throw off the lowest, and neither red nor 極."""
+    playing = position.phase
+    if not isinstance(move, Play) or not isinstance(playing, Playing):
+        return 0.0
+    card = move.card
+    match play_kind(rules.context.rulings, playing, to_play(playing), card):
+        case PlayKind.CAPTURE:
+            return len(DECK) - RANK_OF[card]
+        case PlayKind.LEAD:
+            return RANK_OF[card]
+        case PlayKind.DISCARD:
+            return -RANK_OF[card] - len(DECK) * (BROCADE >> card & 1)
+        case kind:
+            assert_never(kind)
+
+
 def flow(event: Event, _seats: int) -> tuple[int, ...] | None:
     """Say what an item of the settlement moved."""
     return event.flow if isinstance(event, happens.Paid) else None
@@ -63,6 +83,7 @@ COMMENTARY: Commentary[Position, Move, Event] = Commentary(
     teaches=teaches,
     notable=notable,
     advice=advice,
+    glances=(captures,),
     ideas=IDEAS,
     false_friends=FALSE_FRIENDS,
 )

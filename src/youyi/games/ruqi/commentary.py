@@ -24,6 +24,8 @@ from youyi.kernel.people import People
 from youyi.kernel.rules import Objection
 
 EVERYDAY = (happens.RolledOff, happens.RoundBegan, happens.Thrown, happens.Walked, happens.TurnCame, happens.GameEnded)
+PIECE_OFF = 1000
+"""More than any number of cells, to somebody who takes off whatever can go."""
 NOTABLE = (happens.Left, happens.Passed, happens.RoundEnded, happens.JueRaised, happens.VoidThrowsBegan)
 
 
@@ -32,6 +34,12 @@ def said_effect(
 ) -> str:
     """Say what a turn brings."""
     return effect(events, SPEECH.voice(language, people))
+
+
+def farthest(_rules: Ruqi, _position: Position, _move: Move, events: tuple[Event, ...]) -> float:
+    """Take off as many pieces as go; else walk as many cells as there are."""
+    cells = sum(len(event.pieces) * len(event.path) for event in events if isinstance(event, happens.Walked))
+    return PIECE_OFF * sum(isinstance(event, happens.Left) for event in events) + cells
 
 
 def flow(event: Event, seats: int) -> tuple[int, ...] | None:
@@ -86,6 +94,7 @@ COMMENTARY: Commentary[Position, Move, Event] = Commentary(
     notable=notable,
     barred=barred,
     advice=advice,
+    glances=(farthest,),
     ideas=IDEAS,
 )
 """The remarks on 儒棋."""

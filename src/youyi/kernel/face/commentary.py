@@ -74,6 +74,11 @@ class Commentary(Generic[P, M, E]):
 
     Nothing is advised from what the seat that chooses could not know.
     """
+    glances: tuple[Callable[[Any, P, M, tuple[E, ...]], float], ...] = ()
+    """How much a choice seems to gain to somebody who thinks no further than its row, in one way or another: given as to `effect`.
+
+    Of no other use than to tell puzzles that need a thought from those that need none.
+    """
     ideas: tuple[Idea[P, M], ...] = ()
     """The plans that choices are explained by, the most special first: of several that explain a choice, the first is said."""
     false_friends: tuple[FalseFriend, ...] = ()

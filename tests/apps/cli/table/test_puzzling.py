@@ -9,7 +9,9 @@ import pytest
 
 from tests.apps.cli.terminal import Terminal
 from tests.apps.cli.test_commands import youyi
-from youyi.analysis.puzzles.puzzle import puzzles_of
+from youyi.analysis.puzzles.posing import posed
+from youyi.analysis.puzzles.puzzle import puzzles_of, tracks_of
+from youyi.analysis.review.telling import brought
 from youyi.apps.cli.table.advising import advice_on, hint_lines, warning
 from youyi.games import game
 from youyi.kernel.face.columns import width
@@ -22,29 +24,71 @@ from youyi.players.player import player
 
 
 def test_a_puzzle_is_posed_answered_and_explained():
-    best = puzzles_of(game("ruqi"))[0].best
-    done = youyi("puzzles", "ruqi", "--lang", "en", typed=f"nothing\n{best}\nquit\n")
+    ruqi = game("ruqi")
+    first = posed(ruqi, puzzles_of(ruqi)[0])
+    best, wrong = first.turn.answers[0].move, first.turn.answers[1].move
+    done = youyi("puzzles", "ruqi", "--lang", "en", typed=f"nothing\n{wrong}\n{best}\nquit\n")
     assert done.returncode == 0, done.stderr
-    assert "Puzzle 1 of" in done.stdout
-    assert "Yes, that is the best." in done.stdout
-    assert "better than “" in done.stdout
+    asked, _, answered = done.stdout.partition("No; there is a better one.")
+    assert "Puzzle 1 of" in asked
+    look, theme = first.where_to_look(wrong), first.theme
+    assert theme is not None
+    assert look is None or answered.startswith(f" {look.said_in(Language.EN)} Choose again")
+    told, _, solved = answered.partition("Yes, that is the best.")
+    assert not re.search(r"\d\.\d ±", asked + told), "figures give the right one away"
+    assert f"({theme.key}): " in solved
+    assert "better than “" in solved
     refused = youyi("puzzles", "ruqi", "--number", "1000", "--lang", "en")
     assert refused.returncode == 2
     assert "there is no puzzle 1000" in refused.stderr
 
 
+def test_of_no_choice_it_is_told_what_it_brings_before_it_is_made():
+    dama = game("dama")
+    for each in puzzles_of(dama)[:3]:
+        first = posed(dama, each)
+        brings = [brought(first.table, first.position, move, first.seat, Language.EN) for move in first.moves]
+        number = puzzles_of(dama).index(each) + 1
+        said = youyi("puzzles", "dama", "--number", str(number), "--lang", "en", typed="quit\n").stdout
+        assert any(brings)
+        assert not any(text and f" · {text}" in said for text in brings)
+
+
+def test_puzzles_are_chosen_by_idea_grade_and_ruleset():
+    ruqi = game("ruqi")
+    usual, other = tracks_of(ruqi).values()
+    theme = usual[0].theme
+    some = sum(each.theme == theme for each in usual)
+    assert f"Puzzle 1 of {some}," in youyi("puzzles", "ruqi", "--theme", theme, "--lang", "en", typed="quit\n").stdout
+    said = youyi("puzzles", "ruqi", "--ruleset", other[0].track, "--lang", "en", typed="quit\n").stdout
+    assert f"Puzzle 1 of {len(other)}," in said
+
+
+def test_a_line_goes_on_after_its_first_choice():
+    ruqi = game("ruqi")
+    nth, puzzle = next((n, each) for n, each in enumerate(puzzles_of(ruqi), start=1) if len(each.turns) == 2)
+    typed = "".join(f"{turn.best}\n" for turn in puzzle.turns)
+    said = youyi("puzzles", "ruqi", "--number", str(nth), "--lang", "en", typed=f"{typed}quit\n").stdout
+    assert said.count("Yes, that is the best.") == 2
+    given_up = youyi("puzzles", "ruqi", "--number", str(nth), "--lang", "en", typed="\nquit\n").stdout
+    assert "Yes, that is the best." not in given_up
+    assert f"{puzzle.best}  " in given_up
+    assert puzzle.turns[1].best not in given_up.partition(f"Puzzle {nth + 1} of")[0].rpartition(puzzle.best)[2]
+
+
 def test_a_puzzle_has_one_screen_and_its_explanation_stays_until_enter():
-    terminal = Terminal("puzzles", "ruqi", "--lang", "en", columns=80, rows=24)
+    number = next(nth for nth, each in enumerate(puzzles_of(game("ruqi")), start=1) if len(each.turns) == 1)
+    terminal = Terminal("puzzles", "ruqi", "--number", str(number), "--lang", "en", columns=80, rows=24)
     terminal.until("(?s)Which move is best.*> ")
     shown = re.sub(r"\x1b\[[0-9;]*[a-zA-Z]", "", terminal.said).replace("\r", "").split("\n")
-    assert "Puzzle 1 of" in shown[0]
+    assert f"Puzzle {number} of" in shown[0]
     assert len(shown) <= 24
     assert max(map(width, shown)) <= 80
-    terminal.type(b"more\n1\n")
+    terminal.type(b"more\n\n")
     terminal.until("the next puzzle")
-    assert "Puzzle 2 of" not in terminal.said
+    assert f"Puzzle {number + 1} of" not in terminal.said
     terminal.type(b"\n")
-    terminal.until("Puzzle 2 of")
+    terminal.until(f"Puzzle {number + 1} of")
     terminal.type(b"what\nquit\n")
     assert terminal.end() == 0
     assert "or a move as it is listed; quit ends." in terminal.said

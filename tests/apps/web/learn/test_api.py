@@ -11,11 +11,14 @@ from starlette.testclient import TestClient
 
 from tests.apps.web.kit import UNLIMITED
 from tests.kit.fords import FORDS
+from youyi.analysis.puzzles.posing import posed
 from youyi.analysis.puzzles.puzzle import puzzles_of
 from youyi.apps.web.http.origins import Trust
 from youyi.apps.web.learn.api import documents
 from youyi.apps.web.learn.puzzle_pages import puzzle_said
+from youyi.apps.web.learn.wire import PlayTask
 from youyi.apps.web.server.app import Settings, application
+from youyi.apps.web.wire.messages import Choose
 from youyi.games import catalogue
 from youyi.games import game as opened
 from youyi.kernel.face.search import folded
@@ -124,22 +127,60 @@ def test_the_documents_of_a_site_without_a_server_are_those_of_the_server(real):
 @pytest.mark.parametrize("name", ["dama", "madiao", "ruqi"])
 @pytest.mark.parametrize("language", list(Language))
 def test_a_puzzle_says_in_words_what_is_best_and_where_it_was_found(name, language):
-    said = puzzle_said(opened(name), 1, language)
-    assert said is not None
-    assert "@" not in said.step.after
-    assert "seed" not in said.step.after or language is Language.EN
-    best, *others = [line for line in said.step.after.splitlines() if line.startswith("- ")]
+    game = opened(name)
+    (step, *_) = puzzle_said(game, 1, language).steps
+    theme = posed(game, puzzles_of(game)[0]).theme
+    assert theme is not None
+    assert step.after.startswith(f"**{theme.name.said_in(language)}")
+    assert theme.defined.said_in(language) in step.after
+    assert "@" not in step.after
+    assert "seed" not in step.after or language is Language.EN
+    others = [line for line in step.after.splitlines() if line.startswith("- ")]
     figure = re.compile(r"[:：] ?−?\d+\.\d( ± [\d.]+)? ")
-    assert not figure.search(best)
+    assert len(others) == len(puzzles_of(game)[0].turns[0].answers) - 1
     assert all(figure.search(each) for each in others)
+
+
+@pytest.mark.parametrize("name", ["dama", "madiao", "ruqi"])
+def test_before_an_answer_nothing_is_told_of_what_choices_bring(name):
+    game = opened(name)
+    for number in range(1, len(puzzles_of(game)) + 1, 9):
+        for step in puzzle_said(game, number, Language.EN).steps:
+            assert step.shows is not None
+            assert isinstance(step.shows.asked, Choose)
+            assert isinstance(step.task, PlayTask)
+            assert not any(each.effect or each.lines for each in step.shows.asked.offers)
+            assert not any(each.previewed or each.because for each in step.task.judged.values())
+            wrong = [each.says for each in step.task.judged.values() if not each.right]
+            assert wrong
+            assert not any(re.search(r"\d\.\d|±", each) for each in wrong), "figures give the right one away"
+
+
+def test_a_later_choice_tells_what_happened_since_the_one_before():
+    ruqi = opened("ruqi")
+    number = next(nth for nth, each in enumerate(puzzles_of(ruqi), start=1) if len(each.turns) > 1)
+    first, second, *_ = puzzle_said(ruqi, number, Language.EN).steps
+    assert "\n- " not in first.text
+    assert second.text.count("\n- ") >= 2, "what the others threw and played"
+    assert second.after.count("%") == 0, "how many found it is known of the first"
+
+
+@pytest.mark.parametrize("name", ["dama", "madiao", "ruqi"])
+def test_puzzles_are_listed_with_what_they_may_be_chosen_by(real, name):
+    said, game = real.get(f"/api/puzzles/{name}/zh-Hant").json(), opened(name)
+    assert len(said["puzzles"]) == len(puzzles_of(game))
+    assert said["rulesets"][0]["id"] == game.rulesets[0].id
+    assert {each["ruleset"] for each in said["puzzles"]} == {each["id"] for each in said["rulesets"]}
+    assert {each["theme"] for each in said["puzzles"]} == {each["key"] for each in said["themes"]}
+    assert {each["grade"] for each in said["puzzles"]} <= {nth for nth, _ in enumerate(said["grades"], start=1)}
+    assert real.get(f"/api/puzzles/{name}/fr").status_code == 404
 
 
 def test_a_puzzle_found_in_another_way_is_told_as_it_was_noted(monkeypatch):
     first = replace(puzzles_of(opened("ruqi"))[0], found="a match of 1999")
     monkeypatch.setattr("youyi.apps.web.learn.puzzle_pages.puzzles_of", lambda _game: (first,))
     said = puzzle_said(opened("ruqi"), 1, Language.EN)
-    assert said is not None
-    assert said.step.after.endswith("200 times. a match of 1999.")
+    assert said.steps[0].after.endswith(f"{first.playouts} times. a match of 1999.")
 
 
 @pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
@@ -171,10 +212,9 @@ def test_a_puzzle_under_other_rules_says_which_and_what_they_change(game):
     assert told
 
 
-@pytest.mark.parametrize(("game", "ruleset", "change"), [("dama", "dama/shuofu@1", "A stack may also move backward"), ("ruqi", "ruqi/classical@1", "it wins by yielding")])  # fmt: skip
-def test_what_a_newcomer_would_not_expect_is_among_the_changes(game, ruleset, change):
-    found = next(nth for nth, each in enumerate(puzzles_of(opened(game)), start=1) if each.ruleset == ruleset)
-    said = puzzle_said(opened(game), found, Language.EN)
-    assert said is not None
+def test_what_a_newcomer_would_not_expect_is_among_the_changes():
+    ruqi = opened("ruqi")
+    found = next(nth for nth, each in enumerate(puzzles_of(ruqi), start=1) if each.track == "ruqi/classical")
+    said = puzzle_said(ruqi, found, Language.EN)
     assert said.rules is not None
-    assert any(change in each for each in said.rules.changes)
+    assert any("it wins by yielding" in each for each in said.rules.changes)

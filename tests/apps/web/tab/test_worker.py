@@ -147,8 +147,15 @@ def test_puzzles_are_posed_as_by_a_server():
             status, said = await page.ask("GET", f"/api/puzzles/{name}/2/zh-Hant")
             assert status == 200
             assert said == json.loads(msgspec.json.encode(puzzle_said(game(name), 2, Language.ZH_HANT)))
-            assert said["of"] == len(puzzles_of(game(name)))
-        for path in ("/api/puzzles/ruqi/0/en", "/api/puzzles/ruqi/9999/en", "/api/puzzles/chess/1/en"):
+            status, said = await page.ask("GET", f"/api/puzzles/{name}/zh-Hant")
+            assert status == 200
+            assert len(said["puzzles"]) == len(puzzles_of(game(name)))
+        for path in (
+            "/api/puzzles/ruqi/0/en",
+            "/api/puzzles/ruqi/9999/en",
+            "/api/puzzles/chess/1/en",
+            "/api/puzzles/chess/en",
+        ):
             status, said = await page.ask("GET", path)
             assert status == 404
             assert said["error"] in ("unknown_puzzle", "unknown_game")

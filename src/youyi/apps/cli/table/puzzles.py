@@ -10,7 +10,7 @@ import click
 from youyi.analysis.puzzles.mining import mine as prepared_mine
 from youyi.analysis.puzzles.mining import mined
 from youyi.analysis.puzzles.posing import GRADES, posed
-from youyi.analysis.puzzles.puzzle import puzzle_line, puzzles_of
+from youyi.analysis.puzzles.puzzle import puzzle_line, tracks_of
 from youyi.analysis.runs.plan import Plan
 from youyi.apps.cli import refusals
 from youyi.apps.cli.base.failures import Misuse
@@ -18,7 +18,7 @@ from youyi.apps.cli.base.long_runs import FILE, ended_by_sigterm, progress_bar
 from youyi.apps.cli.base.options import in_language, of_game, opened
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.base.planned import counted, plan_of
-from youyi.apps.cli.base.values import Within
+from youyi.apps.cli.base.values import RulesetId, Within
 from youyi.apps.cli.localised import LocalisedCommand, LocalisedGroup
 from youyi.apps.cli.table.asking import LeaveGame
 from youyi.apps.cli.table.display import interactive
@@ -49,17 +49,23 @@ def puzzles() -> None:
 @puzzles.command(cls=LocalisedCommand)
 @of_game
 @click.option("--grade", type=Within(min=1, max=len(GRADES)), show_default="all", help="1 easy, 2 middling, 3 hard.")
+@click.option("--theme", metavar="IDEA", show_default="all", help="An idea, by its key: keep_together.")
+@click.option("--ruleset", type=RulesetId(), metavar="ID", show_default="the game's first", help="A named ruleset.")
 @click.option("--number", type=Within(min=1), default=1, help="The puzzle to begin with.")
 @in_language
-def solve(game: str, grade: int | None, number: int, language: Language) -> None:
+def solve(
+    game: str, grade: int | None, theme: str | None, ruleset: str | None, number: int, language: Language
+) -> None:
     """Solve the puzzles of GAME, one after the other."""
     found = opened(game)
-    chosen = [each for each in puzzles_of(found) if grade in (None, each.grade)]
+    track = tracks_of(found).get(found.under(ruleset).ruleset.id, ())
+    chosen = [each for each in track if grade in (None, each.grade) and theme in (None, each.theme)]
     if number > len(chosen):
         raise Misuse(refusals.NO_PUZZLE.filled(number=number, found=len(chosen)))
     try:
         for nth, each in enumerate(chosen[number - 1 :], start=number):
-            Solving(posed(found, each), nth, len(chosen), language, interactive()).run()
+            turns = [posed(found, each, turn) for turn in range(len(each.turns))]
+            Solving(turns, nth, len(chosen), language, interactive()).run()
     except LeaveGame:
         return
 

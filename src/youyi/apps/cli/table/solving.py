@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import click
@@ -11,7 +12,6 @@ from youyi.analysis.review.evaluators import unit_of
 from youyi.analysis.review.telling import within
 from youyi.apps.cli import phrases
 from youyi.apps.cli.base.out import echo
-from youyi.apps.cli.table.advising import choices_of
 from youyi.apps.cli.table.asking import LeaveGame, asked_for, command_named
 from youyi.apps.cli.table.display import UNBOUNDED, OfferedMove, joined, page, terminal_room, write_lines
 from youyi.kernel.face.screen import Mark, Span, line
@@ -22,7 +22,7 @@ from youyi.kernel.names import Language, Words
 class Solving:
     """One of several puzzles, in one language."""
 
-    puzzle: Posed
+    turns: Sequence[Posed]
     number: int
     of: int
     language: Language
@@ -30,22 +30,37 @@ class Solving:
     """Whether the terminal can be cleared; else lines follow each other and nothing waits."""
 
     def run(self) -> None:
-        """Show the puzzle, hear an answer and say what it is worth. Raises `LeaveGame`."""
-        answer = self._answer()
-        self._say(phrases.SOLVED if answer == self.puzzle.puzzle.best else phrases.NOT_BEST)
-        for each in self._explained():
-            echo(each)
-        echo()
-        if self.screen and self.number < self.of and command_named(asked_for(self._said(phrases.NEXT))) == "quit":
-            raise LeaveGame
+        """Pose each choice of the puzzle until it is found or given up, and explain it. Raises `LeaveGame`."""
+        for turn in self.turns:
+            solved = self._asked(turn)
+            for each in self._explained(turn):
+                echo(each)
+            echo()
+            last = turn is self.turns[-1] or not solved
+            if self.screen and (not last or self.number < self.of):
+                wait = phrases.NEXT if last else phrases.PUZZLE_GOES_ON
+                if command_named(asked_for(self._said(wait))) == "quit":
+                    raise LeaveGame
+            if last:
+                return
 
-    def _answer(self) -> str:
-        """A number of the list, or notation. Raises `LeaveGame`."""
-        texts, turned = [each.text for each in self._choices()], 0
-        self._show(turned)
+    def _asked(self, turn: Posed) -> bool:
+        """Hear answers until one is the best, or none is given; whether it was found. Raises `LeaveGame`."""
+        self._show(turn, 0)
+        while answer := self._answer(turn):
+            if answer == turn.turn.best:
+                self._say(phrases.SOLVED)
+                return True
+            look = turn.where_to_look(answer)
+            self._say(phrases.NOT_BEST, look="" if look is None else look)
+        return False
+
+    def _answer(self, turn: Posed) -> str:
+        """A number of the list, or notation; empty: given up. Raises `LeaveGame`."""
+        texts, turned = [each.text for each in self._choices(turn)], 0
         while True:
             text = asked_for("> ")
-            if text in texts:
+            if text in ("", *texts):
                 return text
             if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= len(texts):
                 return texts[int(text) - 1]
@@ -54,35 +69,46 @@ class Solving:
                     raise LeaveGame
                 case "more" | "board" as command:
                     turned += command == "more"
-                    self._show(turned)
+                    self._show(turn, turned)
                 case _:
                     self._say(phrases.A_NUMBER, last=len(texts))
 
-    def _choices(self) -> list[OfferedMove]:
-        puzzle = self.puzzle
-        return choices_of(puzzle.table, puzzle.position, puzzle.moves, puzzle.seat, self.language)
+    def _choices(self, turn: Posed) -> list[OfferedMove]:
+        """The moves, and of none what it brings: that is for the reader to see."""
+        write, says = turn.table.game.notation.write_move, turn.table.game.speech.move
+        return [OfferedMove(write(move), says(turn.position, move, self.language)) for move in turn.moves]
 
-    def _show(self, turned: int) -> None:
-        puzzle, game = self.puzzle, self.puzzle.table.game
+    def _show(self, turn: Posed, turned: int) -> None:
+        game = turn.table.game
         room = terminal_room() if self.screen else UNBOUNDED
-        grade = GRADES[puzzle.puzzle.grade - 1]
         heading = self._said(
-            phrases.PUZZLE, number=self.number, of=self.of, grade=grade, rules=puzzle.table.ruleset.name
+            phrases.PUZZLE,
+            number=self.number,
+            of=self.of,
+            grade=GRADES[turn.puzzle.grade - 1],
+            rules=turn.table.ruleset.name,
         )
-        board = game.on_screen(puzzle.view, lambda: puzzle.position, self.language, room)
-        asks = joined([game.speech.prompt(puzzle.position, self.language), self._said(phrases.WHICH)], self.language)
-        lines = page([line(Span(heading, Mark.STRONG)), *board], (), asks, self._choices(),
+        board = game.on_screen(turn.view, lambda: turn.position, self.language, room)
+        says = [*self._since(turn), game.speech.prompt(turn.position, self.language), self._said(phrases.WHICH)]
+        lines = page([line(Span(heading, Mark.STRONG)), *board], (), joined(says, self.language), self._choices(turn),
                      room=room, language=self.language, turned=turned)  # fmt: skip
         if self.screen:
             click.clear()
         write_lines(lines, game.colours)
 
-    def _explained(self) -> list[str]:
-        """What is said of the answers that were played out."""
-        write, unit = self.puzzle.table.game.notation.write_move, unit_of(self.puzzle.table).said_in(self.language)
-        return [
+    def _since(self, turn: Posed) -> list[str]:
+        """What happened since the choice before, as the seat heard it."""
+        events = [event for ply in turn.since for event in ply.told(turn.seat).events]
+        return [turn.table.game.speech.event(event, self.language) for event in events]
+
+    def _explained(self, turn: Posed) -> list[str]:
+        """The idea, and what is said of the answers that were played out."""
+        write, unit = turn.table.game.notation.write_move, unit_of(turn.table).said_in(self.language)
+        theme = turn.theme
+        idea = [] if theme is None else [self._said(phrases.THEME, name=theme.name, key=theme.key, means=theme.defined)]
+        return idea + [
             f"  {write(each.valued.move)}  {within(-each.valued.less, each.valued.error)} {unit}  {self._said(each.says)}"
-            for each in self.puzzle.advice()
+            for each in turn.advice()
         ]
 
     def _said(self, words: Words, **values: object) -> str:

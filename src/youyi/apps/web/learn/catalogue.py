@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from youyi.analysis.puzzles.puzzle import puzzles_of
+from youyi.analysis.puzzles.puzzle import tracks_of
 from youyi.analysis.trace.cite import bibtex, of_clause
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
@@ -54,7 +54,7 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
         players=[player_entry(each) for each in players_of(game) if each.opponent],
         colours=_colours(game.colours),
         taught=game.has("teaching"),
-        puzzles=len(puzzles_of(game)),
+        puzzles=len(next(iter(tracks_of(game).values()), ())),
         board=codec.dump(game.board(), vocabulary=Vocabulary.of(game)),
         minutes=None if game.minutes is None else list(game.minutes),
     )

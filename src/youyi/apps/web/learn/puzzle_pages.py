@@ -1,27 +1,29 @@
-"""Puzzles as pages are sent them: a position to play on, and what is said of every choice."""
+"""Puzzles as pages are sent them: positions to play on, which tell of no choice what it brings, and what is said of an answer."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from youyi.analysis.puzzles.posing import GRADES, Posed, posed
-from youyi.analysis.puzzles.puzzle import puzzles_of
+from msgspec.structs import replace
+
+from youyi.analysis.puzzles.posing import GRADES, Posed, ideas_of, posed
+from youyi.analysis.puzzles.puzzle import puzzles_of, tracks_of
 from youyi.analysis.review.evaluators import unit_of
 from youyi.analysis.review.telling import within
-from youyi.analysis.review.values import foreseen
 from youyi.apps.web.base import words
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.learn.lessons import snapshot_alone
-from youyi.apps.web.learn.wire import Judged, OtherRules, PlayTask, PuzzleSaid, StepSaid
+from youyi.apps.web.learn.puzzle_wire import ListedPuzzle, OtherRules, PuzzleSaid, PuzzlesSaid, ThemeSaid
+from youyi.apps.web.learn.wire import Judged, PlayTask, RulesetTold, StepSaid
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.wire import messages as wire
 from youyi.kernel.game import Game, Table
 from youyi.kernel.names import Language, Words
-from youyi.kernel.rulings import Quantity, Ruling, differences, questions
+from youyi.kernel.rulings import Quantity, Ruleset, Ruling, differences, questions
 from youyi.players.player import everyone_of
 
 _NOTED = re.compile(r"(?P<players>\S+) seed (?P<seed>\d+) game (?P<game>\d+) ply (?P<ply>\d+)")
@@ -35,11 +37,29 @@ def is_puzzle(game: Game[Any, Any, Any, Any], number: int) -> bool:
 
 def puzzle_said(game: Game[Any, Any, Any, Any], number: int, language: Language) -> PuzzleSaid:
     """A puzzle of a game, counted from 1."""
+    puzzle = puzzles_of(game)[number - 1]
+    steps = [_step(posed(game, puzzle, nth), nth, language) for nth in range(len(puzzle.turns))]
+    grade = GRADES[puzzle.grade - 1].said_in(language)
+    return PuzzleSaid(game.id, number, puzzle.grade, grade, _other_rules(puzzle.table(game), language), steps)
+
+
+def puzzles_said(game: Game[Any, Any, Any, Any], language: Language) -> PuzzlesSaid:
+    """The puzzles of a game, and what they may be chosen by."""
     found = puzzles_of(game)
-    puzzle = posed(game, found[number - 1])
-    grade = GRADES[puzzle.puzzle.grade - 1].said_in(language)
-    rules = _other_rules(puzzle.table, language)
-    return PuzzleSaid(game.id, number, len(found), puzzle.puzzle.grade, grade, rules, _step(puzzle, number, language))
+    posed_by = {each.theme for each in found}
+    themes = [each for each in ideas_of(game) if each.key in posed_by]
+    return PuzzlesSaid(
+        game.id,
+        language,
+        [ListedPuzzle(each.track, each.grade, each.theme) for each in found],
+        [_ruleset(game.under(each).ruleset, language) for each in tracks_of(game)],
+        [each.said_in(language) for each in GRADES],
+        [ThemeSaid(each.key, each.name.said_in(language), each.defined.said_in(language)) for each in themes],
+    )
+
+
+def _ruleset(ruleset: Ruleset[Any], language: Language) -> RulesetTold:
+    return RulesetTold(ruleset.id, ruleset.name.said_in(language), ruleset.summary.said_in(language))
 
 
 def _other_rules(table: Table[Any, Any, Any, Any], language: Language) -> OtherRules | None:
@@ -61,42 +81,62 @@ def _answered(rulings: Any, name: str) -> Words:
     return words.PUZZLE_CHANGE.filled(question=asked.question, answer=number)
 
 
-def _step(puzzle: Posed, number: int, language: Language) -> StepSaid:
-    """The puzzle as a step of a lesson has its task."""
+def _step(puzzle: Posed, nth: int, language: Language) -> StepSaid:
+    """A choice of a puzzle as a step of a lesson has its task."""
 
     def say(text: Words, **values: object) -> str:
         return text.filled(**values).said_in(language)
 
     table = puzzle.table
     phrases, to = Phrases(table.game), Addressee(puzzle.seat, language, drawing=True)
-    seat = table.game.seat_names[puzzle.seat]
+    seat, session = table.game.seat_names[puzzle.seat], _session(puzzle)
+    led = MessageBuilder(phrases, session).log(to)[1:]
+    shows = snapshot_alone(phrases, session, to)
     return StepSaid(
-        key=str(number),
+        key=str(nth + 1),
         title=say(words.PUZZLE_TITLE, seat=seat, rules=table.ruleset.name),
-        text=say(words.PUZZLE_ASKS),
+        text=_text([line.says for ply in led for line in ply.lines], say),
         after=_after(puzzle, say),
         clauses=[],
-        shows=snapshot_alone(phrases, _session(puzzle), to),
+        shows=replace(shows, asked=_without_effects(shows.asked), log=[]),
         task=_task(puzzle, phrases, to, say),
         anew=False,
         quoted=None,
     )
 
 
+def _text(led: Sequence[str], say: Callable[..., str]) -> str:
+    """The question; of a later choice first what happened before it."""
+    if not led:
+        return say(words.PUZZLE_ASKS)
+    return "\n\n".join(
+        (say(words.PUZZLE_GOES_ON), "\n".join(f"- {line}" for line in led), say(words.PUZZLE_ASKS_AGAIN))
+    )
+
+
+def _without_effects(asked: wire.Asked) -> wire.Asked:
+    """The choices without what they bring: that is for the reader to see."""
+    assert isinstance(asked, wire.Choose), "a puzzle asks for a choice"
+    return replace(asked, offers=[replace(each, lines=None, effect="") for each in asked.offers])
+
+
 def _after(puzzle: Posed, say: Callable[..., str]) -> str:
-    """What is said of every answer that was played out, and where the puzzle was found."""
-    lines = [
+    """The idea, what is said of the answers that were played out, who found it, and where it was found."""
+    theme = puzzle.theme
+    idea = [] if theme is None else [say(words.PUZZLE_THEME, name=theme.name, means=theme.defined)]
+    less = [
         say(
-            words.PUZZLE_ANSWER if each.valued.less else words.PUZZLE_BEST,
+            words.PUZZLE_ANSWER,
             move=each.label,
             less=within(-each.valued.less, each.valued.error),
             unit=unit_of(puzzle.table),
             why=each.says,
         )
-        for each in puzzle.advice()
+        for each in puzzle.advice()[1:]
     ]
+    found_by = [say(words.PUZZLE_FOUND_BY, share=round(100 * puzzle.puzzle.found_by))] if puzzle.first else []
     found = say(words.PUZZLE_PLAYED, playouts=puzzle.puzzle.playouts, found=_found(puzzle, say))
-    return "\n".join(f"- {line}" for line in lines) + f"\n\n{found}"
+    return "\n\n".join((*idea, "\n".join(f"- {line}" for line in less), *found_by, found))
 
 
 def _found(puzzle: Posed, say: Callable[..., str]) -> str:
@@ -110,25 +150,28 @@ def _found(puzzle: Posed, say: Callable[..., str]) -> str:
 
 
 def _session(puzzle: Posed) -> TableSession:
-    return TableSession(puzzle.table, puzzle.position)
+    """The position, with the plies since the choice before."""
+    session = TableSession(puzzle.table, puzzle.before)
+    for ply in puzzle.since:
+        session.play(ply.move)
+    return session
 
 
 def _task(puzzle: Posed, phrases: Phrases, to: Addressee, say: Callable[..., str]) -> PlayTask:
-    session, write = _session(puzzle), puzzle.table.game.notation.write_move
-    builder, advice = MessageBuilder(phrases, session), {write(each.valued.move): each for each in puzzle.advice()}
-    judged = {}
-    for move in puzzle.moves:
-        text, events = write(move), foreseen(puzzle.table.rules, puzzle.position, move).events
-        right = text == puzzle.puzzle.best
-        known = advice.get(text)
-        says = say(words.PUZZLE_OTHER if known is None else known.says)
-        judged[text] = Judged(
-            right=right, says=says, because=phrases.because(events[0].because), previewed=builder.previewed(move, to)
-        )
-    return PlayTask(judged, {puzzle.puzzle.best: _happens(puzzle, phrases, to)}, builder.barred(to))
+    write, best = puzzle.table.game.notation.write_move, puzzle.turn.best
+    judged = {text: _judged(puzzle, text, say) for text in map(write, puzzle.moves)}
+    barred = MessageBuilder(phrases, _session(puzzle)).barred(to)
+    return PlayTask(judged, {best: _happens(puzzle, phrases, to)}, barred)
+
+
+def _judged(puzzle: Posed, answer: str, say: Callable[..., str]) -> Judged:
+    """What is said of an answer: why the best is, and of another where to look."""
+    right = answer == puzzle.turn.best
+    says = puzzle.advice()[0].says if right else puzzle.where_to_look(answer) or words.PUZZLE_OTHER
+    return Judged(right=right, says=say(says), because=None, previewed=None)
 
 
 def _happens(puzzle: Posed, phrases: Phrases, to: Addressee) -> wire.Happened:
     session = _session(puzzle)
-    ply = session.play_text(puzzle.puzzle.best)
+    ply = session.play_text(puzzle.turn.best)
     return MessageBuilder(phrases, session).happened(ply, to)

@@ -56,8 +56,10 @@ class Judged(Plain, frozen=True):
 
     right: bool
     says: str
-    because: Because
-    previewed: Previewed
+    because: Because | None
+    """Null for a puzzle: what is wrong with a choice there is no clause."""
+    previewed: Previewed | None
+    """Null for a puzzle: what a choice leads to is for its reader to see."""
 
 
 class PlayTask(msgspec.Struct, frozen=True, tag="play", tag_field="kind"):
@@ -154,30 +156,6 @@ class ExampleSaid(Plain, frozen=True):
 
     shows: Snapshot
     happens: Happened
-
-
-class OtherRules(Plain, frozen=True):
-    """That a puzzle is not under the rules that a game is taught and usually played by."""
-
-    says: str
-    """Which rules they are, in a sentence or two."""
-    changes: list[str]
-    """Each question that they answer otherwise, with their answer."""
-
-
-class PuzzleSaid(Plain, frozen=True):
-    """GET /api/puzzles/{game}/{number}/{language}: a position with one clearly best choice, as a step with that task."""
-
-    game: str
-    number: int
-    """From 1."""
-    of: int
-    grade: int
-    """1 easy, 2 middling, 3 hard; ours."""
-    grade_name: str
-    rules: OtherRules | None
-    """Null under the usual rules."""
-    step: StepSaid
 
 
 class ClauseSaid(Plain, frozen=True):

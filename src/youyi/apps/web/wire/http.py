@@ -223,7 +223,7 @@ class GameSaid(Plain, frozen=True):
     taught: bool
     """Whether it has a guide and a lesson: `/api/learn/{game}/{language}`."""
     puzzles: int
-    """How many puzzles it has: `/api/puzzles/{game}/{number}/{language}`."""
+    """How many puzzles it has under the rules that its lesson teaches: `/api/puzzles/{game}/{number}/{language}`, from 1 on."""
     board: Dumped
     minutes: list[int] | None
     """About how long a usual sitting takes people, from the shortest to the longest; our estimate."""
