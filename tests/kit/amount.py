@@ -10,16 +10,18 @@ import pytest
 
 T = TypeVar("T")
 SHARE = 3
+ALL = os.environ.get("YOUYI_TESTS") == "all"
+"""Whether all of it is run."""
 
 
 def some(whole: int) -> int:
     """So many examples, plies or games where YOUYI_TESTS says `all`; else a third, and never none."""
-    return whole if os.environ.get("YOUYI_TESTS") == "all" else max(1, whole // SHARE)
+    return whole if ALL else max(1, whole // SHARE)
 
 
 def some_of(cases: Sequence[T]) -> Sequence[T]:
     """All cases where YOUYI_TESTS says `all`; else every third, from the first."""
-    return cases if os.environ.get("YOUYI_TESTS") == "all" else cases[::SHARE]
+    return cases if ALL else cases[::SHARE]
 
 
 def third(cases: Iterable[Any], *, at: int = 0) -> list[Any]:

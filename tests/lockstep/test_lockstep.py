@@ -19,7 +19,7 @@ QUICK, PLAYED = some(10_000), some(40_000)
 """Plies of one game in the quick run: so many compared one by one, and so many played out by the kernels alone."""
 TABLES = some(12)
 """Tables of one game in the quick run: to work the arrays of one out takes as long as to play hundreds of plies."""
-SEARCHED = 40
+SEARCHED = some(40)
 """Plies of one game in the quick run that are played out by searching players."""
 LONGEST, BRIEF = 800, 300
 """Plies after which a game is left in the quick run, where each answer is tried alone; under some random play hardly ever ends."""

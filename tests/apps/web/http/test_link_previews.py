@@ -9,7 +9,10 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 from starlette.testclient import TestClient
 
+from tests.apps.web.kit import OPEN, create, me
+from youyi.apps.web.http.link_previews import TableNamed
 from youyi.apps.web.http.pages import Pages
+from youyi.apps.web.server.app import application
 from youyi.games import game
 
 PAGE = """<!doctype html>
@@ -25,18 +28,29 @@ LISTED = [
 ]
 
 
+def built(folder):
+    """Write as much of a client as previews need."""
+    (folder / "index.html").write_text(PAGE, "utf-8")
+    (folder / "pages.json").write_text(json.dumps(LISTED))
+
+
 @pytest.fixture
 def client(tmp_path):
-    (tmp_path / "index.html").write_text(PAGE, "utf-8")
-    (tmp_path / "pages.json").write_text(json.dumps(LISTED))
+    built(tmp_path)
     (tmp_path / "preview-dama.png").touch()
-    return TestClient(Starlette(routes=[Mount("/", Pages(tmp_path, (game("dama"), game("ruqi"))))]))
+    return TestClient(
+        Starlette(
+            routes=[
+                Mount("/", Pages(tmp_path, (game("dama"), game("ruqi")), lambda _request, table: TABLES.get(table)))
+            ]
+        )
+    )
 
 
 def head(client, path, language="en"):
     answer = client.get(path, headers={"accept-language": language})
     assert answer.status_code == 200, path
-    assert answer.headers["vary"] == "Accept-Language"
+    assert "Accept-Language" in answer.headers["vary"]
     assert 'content="old"' not in answer.text
     return answer.text
 
@@ -62,8 +76,44 @@ def test_a_game_and_a_clause_say_what_they_are(client):
     assert strike.name.zh_hant in head(client, f"/rules/{strike.key}", "zh-TW")
 
 
-def test_a_table_tells_nothing_of_itself(client):
-    assert "lost games of China" in head(client, "/t/k7m2wq9pzt4c")
+TABLES = {
+    "free": TableNamed("ruqi", ("Lin", "Wen"), free=True),
+    "nameless": TableNamed("dama", (), free=True),
+    "full": TableNamed("ruqi", ("Lin", "Wen"), free=False),
+    "computers": TableNamed("dama", (), free=False),
+    "theirs": TableNamed("of another package", ("Lin",), free=True),
+}
+
+
+@pytest.mark.parametrize(
+    ("table", "title"),
+    [
+        ("free", "Lin invites you to a game of Ruqi 儒棋"),
+        ("nameless", "You are invited to a game of Dama 打馬"),
+        ("full", "Ruqi 儒棋: Lin · Wen"),
+        ("computers", "Dama 打馬 · Youyi 游藝"),
+        ("theirs", "Youyi 游藝: lost games of China, playable again"),
+        ("k7m2wq9pzt4c", "Youyi 游藝: lost games of China, playable again"),
+    ],
+)
+def test_a_link_to_a_table_says_who_invites_to_what(client, table, title):
+    assert f'"og:title" content="{title}"' in head(client, f"/t/{table}")
+
+
+def test_an_invitation_is_in_the_readers_language(client):
+    assert '"og:title" content="Lin邀请你玩一局儒棋"' in head(client, "/t/free", "zh-CN")
+
+
+def test_a_link_tells_of_a_table_that_is_open_and_asks_no_store_for_another(settings):
+    settings.static.mkdir()
+    built(settings.static)
+    with TestClient(application(settings)) as client:
+        table, _ = create(client, me("Lin"), OPEN)
+        assert '"og:title" content="Lin invites you to a game of ' in head(client, f"/t/{table}")
+        assert client.post(f"/api/tables/{table}/sit", json={"name": "Wen"}).status_code == 200
+        assert ': Lin · Wen">' in head(client, f"/t/{table}")
+        assert "lost games of China" in head(client, "/t/k7m2wq9pzt4c")
+        assert client.app.state.registry.opened() == (table,)
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,8 @@ from youyi.games import catalogue
 from youyi.records.files import write_record
 
 TEXT = write_record(RECORD)
-READING = {"ruleset": "ruqi/modern", "rulings": {}}
-COMPARISON = {"game": "ruqi", "a": READING, "b": READING, "player": "random", "games": 100, "seed": 1}
+READING = {"ruleset": "madiao/guide", "rulings": {}}
+COMPARISON = {"game": "madiao", "a": READING, "b": READING, "player": "random", "games": 100, "seed": 1}
 
 
 class Held(InThread):

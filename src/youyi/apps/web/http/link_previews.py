@@ -19,6 +19,7 @@ from youyi.kernel.names import Language
 
 _SITE = TEXTS["link.site"]
 _SAYS = TEXTS["link.says"]
+_INVITES, _INVITED, _PLAYS = TEXTS["link.invites"], TEXTS["link.invited"], TEXTS["link.plays"]
 _OF_SITE = "preview.png"
 _WIDTH, _HEIGHT = 1200, 630
 _TITLE = "<title>Youyi 游藝</title>"
@@ -26,6 +27,17 @@ _HEAD = "</head>"
 _BODY = '<div id="app"></div>'
 _DESCRIPTION = re.compile(r'<meta\s+name="description"[^>]*>')
 _LOCALES = {Language.EN: "en_GB", Language.ZH_HANT: "zh_TW", Language.ZH_HANS: "zh_CN"}
+
+
+@dataclass(frozen=True, slots=True)
+class TableNamed:
+    """What a link to a table tells of it: nothing that the lobby would not."""
+
+    game: str
+    people: tuple[str, ...]
+    """By name, whoever laid the table first."""
+    free: bool
+    """Whether a seat is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +83,16 @@ class LinkPreviews:
         self._games = {game.id: game for game in games}
         self._clauses = {each.key: (game, each) for game in self._games.values() for each in game.articles}
 
-    def of(self, part: str | None, named: str, language: Language) -> LinkPreview | None:
-        """Describe a page by the part of its address that changes; None if it names a game or a clause that there is not."""
+    def of(
+        self, part: str | None, named: str, language: Language, table: TableNamed | None = None
+    ) -> LinkPreview | None:
+        """Describe a page by the part of its address that changes; None if it names a game or a clause that there is not.
+
+        Of a table is told what is known of it here.
+        """
         match part:
+            case "table" if table is not None and (game := self._games.get(table.game)):
+                return self._of_table(table, game, language)
             case "game":
                 game = self._games.get(named)
                 return None if game is None else self._of_game(game, language)
@@ -86,6 +105,19 @@ class LinkPreviews:
     def _of_game(self, game: Game[Any, Any, Any, Any], language: Language) -> LinkPreview:
         title = f"{_name(game, language)} · Youyi 游藝"
         return LinkPreview(language, title, game.about.said_in(language), self._image(game.id))
+
+    def _of_table(self, table: TableNamed, game: Game[Any, Any, Any, Any], language: Language) -> LinkPreview:
+        name = _name(game, language)
+        match table.people, table.free:
+            case (who, *_), True:
+                title = _INVITES.filled(who=who, game=name)
+            case (), True:
+                title = _INVITED.filled(game=name)
+            case (), False:
+                return self._of_game(game, language)
+            case people, _:
+                title = _PLAYS.filled(people=" · ".join(people), game=name)
+        return LinkPreview(language, title.said_in(language), game.about.said_in(language), self._image(game.id))
 
     def _of_clause(self, game: Game[Any, Any, Any, Any], clause: Article, language: Language) -> LinkPreview:
         title = f"{clause.name.said_in(language)} · {_name(game, language)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from youyi.apps.web.http.link_previews import LinkPreviews
+from youyi.apps.web.http.link_previews import LinkPreviews, TableNamed
 from youyi.apps.web.http.preload import FilesAhead
 from youyi.apps.web.http.responses import language_of
 from youyi.kernel.game import Game
@@ -60,8 +60,15 @@ _NOT_BUILT = """<!doctype html>
 class Pages(StaticFiles):
     """Static files of the client; every address that names no file gets `index.html`, and 404 with it if no page has it."""
 
-    def __init__(self, folder: Path, games: Iterable[Game[Any, Any, Any, Any]] = ()) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        games: Iterable[Game[Any, Any, Any, Any]] = (),
+        tables: Callable[[Request, str], TableNamed | None] = lambda _request, _table: None,
+    ) -> None:
+        """`tables`: what is known of a table without asking the store."""
         super().__init__(directory=folder, check_dir=False)
+        self._tables = tables
         self._previews = LinkPreviews(games, folder)
         self._folder, self._index = folder, folder / "index.html"
         self._ahead: FilesAhead | None = None
@@ -93,7 +100,8 @@ class Pages(StaticFiles):
         request = Request(scope)
         found, preview = self._ahead.part(address), None
         if found is not None:
-            preview = self._previews.of(*found, language_of(request))
+            table = self._tables(request, found[1]) if found[0] == "table" else None
+            preview = self._previews.of(*found, language_of(request), table)
         page = self._ahead.page(address)
         if preview is not None:
             origin = f"{request.url.scheme}://{request.url.netloc}"

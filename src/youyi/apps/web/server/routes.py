@@ -18,6 +18,7 @@ from youyi.apps.web.accounts.signed_in import keep_seats
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.http import qr, shared
 from youyi.apps.web.http.endpoints import documents_of, limited, registry_of, take_a_table
+from youyi.apps.web.http.link_previews import TableNamed
 from youyi.apps.web.http.pages import Pages
 from youyi.apps.web.http.responses import language_of, raw_body, reply
 from youyi.apps.web.learn import api as api_learn
@@ -54,8 +55,19 @@ def routes(static: Path, games: Iterable[Game[Any, Any, Any, Any]]) -> list[Rout
         *api_review.routes(),
         *health.routes(),
         WebSocketRoute("/ws/tables/{table}", serve_socket),
-        Mount("/", Pages(static, games)),
+        Mount("/", Pages(static, games, _named)),
     ]
+
+
+def _named(request: Request, table: str) -> TableNamed | None:
+    """What a link tells of a table that is open here; no page asks the store before it is sent."""
+    found = registry_of(request).at_hand(table)
+    if found is None or found.config.closed:
+        return None
+    host = found.config.host
+    named = [(each.seat != host, each.name) for each in found.sitters if each.name is not None]
+    people = tuple(name for _, name in sorted(named, key=lambda each: each[0]))
+    return TableNamed(found.config.game, people, any(each.kind == "open" for each in found.sitters))
 
 
 def served(declared: Iterable[shared.Route]) -> list[Route]:
