@@ -73,6 +73,13 @@ function reader(file: string): Marked {
   const mixed = (html: string): string =>
     english ? html.replace(HAN, (run) => `<span lang="zh-Hant">${run}</span>`) : html;
   const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const tables = new Map<string, number>();
+  /** What a table that is scrolled is called: its columns, and which of those with the same columns it is. */
+  const called = (columns: string): string => {
+    const nth = (tables.get(columns) ?? 0) + 1;
+    tables.set(columns, nth);
+    return nth === 1 ? columns : `${columns} (${nth})`;
+  };
   return new Marked({
     renderer: {
       heading({ tokens, depth }) {
@@ -105,7 +112,7 @@ function reader(file: string): Marked {
           .map(row)
           .join("")}</tbody></table>`;
         if (heads.length < WIDE) return `<div class="told">${table}</div>`;
-        return `<div class="wide" role="region" tabindex="0" aria-label="${quoted(plain(heads.join(", ")))}">${table}</div>`;
+        return `<div class="wide" role="region" tabindex="0" aria-label="${quoted(called(plain(heads.join(", "))))}">${table}</div>`;
       },
     },
   });

@@ -25,6 +25,16 @@ test("every document of an address is there in three languages, and each links o
     }
 });
 
+test("what is scrolled is told apart by its name", () => {
+  for (const document of documents)
+    for (const language of ["en", "zh-Hant", "zh-Hans"] as const) {
+      const names = [...page(said(document, language)).html.matchAll(/role="region"[^>]*aria-label="([^"]*)"/g)].map(
+        ([, name]) => name,
+      );
+      expect(new Set(names).size, said(document, language)).toBe(names.length);
+    }
+});
+
 test("links of documents lead to pages, to anchors of pages, elsewhere, or nowhere", () => {
   expect(address("madiao.md", DAMA)).toBe("/history/madiao");
   expect(address("bibliography.zh-Hant.md#x", DAMA)).toBe("/sources#x");

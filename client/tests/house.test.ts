@@ -95,3 +95,10 @@ function parts(text: string): string[] {
 test.each(all.filter(({ name }) => !GENERATED.test(name)))("$name can be read in one sitting", ({ text }) => {
   for (const part of parts(text)) expect(part.split("\n").length).toBeLessThanOrEqual(LONGEST);
 });
+
+test("dates are written in one place, by the reader's own region", () => {
+  const others = all.filter(
+    ({ name, text }) => /toLocale(Date|Time)?String\(settings|DateTimeFormat/.test(text) && name !== "lib/dates.ts",
+  );
+  expect(others.map(({ name }) => name)).toEqual([]);
+});

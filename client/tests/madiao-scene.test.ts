@@ -83,6 +83,14 @@ test.each(deal.slice(0, -1).map((step, index) => ({ index, step })))(
   },
 );
 
+test("a position that begins in the middle of a deal has what was played before", () => {
+  const held = [2, 2, 1, 2];
+  const won = [["a", "b", "c", "d", "e"], ["f"], [], []] as unknown as typeof EMPTY.won;
+  const tricks = [{ leader: 2, laid: [{ type: "Hidden", seat: 2 }], winner: null }] as unknown as typeof EMPTY.tricks;
+  expect([0, 1, 2, 3].map((seat) => heaped({ ...EMPTY, held, won, tricks }, seat))).toEqual([1, 5, 6, 6]);
+  expect([0, 1, 2, 3].map((seat) => heaped(EMPTY, seat))).toEqual([0, 0, 0, 0]);
+});
+
 test("a settled deal lies as it was: each card of the pack has one place", () => {
   const scene = all.reduce(after, EMPTY);
   expect(tricksDone(scene)).toBe(8);

@@ -42,6 +42,23 @@ test("a snapshot and what happens fold into the table", async () => {
   expect(table.offers.length).toBeGreaterThan(1);
 });
 
+test("a screen reader hears first that the reader is asked, and not what is asked of others", async () => {
+  const { table } = opened();
+  table.receive(snapshot);
+  let asked = 0;
+  for (const happened of happenings) {
+    table.spoken = [];
+    table.receive(happened);
+    await settle();
+    const lines = happened.lines.map((line) => line.says);
+    if (table.mine && !table.interlude.itself) {
+      asked += 1;
+      expect(table.spoken).toEqual([table.throws ? "Your throw." : "Your move.", ...lines, happened.says]);
+    } else expect(table.spoken).toEqual(happened.over || lines.length === 0 ? [...lines, happened.says] : lines);
+  }
+  expect(asked).toBeGreaterThan(0);
+});
+
 test("what a snapshot already told is not told twice", async () => {
   const { table } = opened();
   const first = happenings[0];

@@ -27,10 +27,15 @@ export class Interlude {
     return this.flows && this.host.seat !== null && !this.host.replayed && settings.speed !== "slow";
   }
 
-  /** Whether what this seat is asked passes by itself: a throw, or the one move there is. */
+  /** Whether what this seat is asked passes by itself, without a stop. */
   get passing(): boolean {
+    return this.runs && this.itself;
+  }
+
+  /** Whether the page does what this seat is asked: a throw, or the one move there is. */
+  get itself(): boolean {
     const { asked, seat } = this.host;
-    if (!this.runs || !("seat" in asked) || asked.seat !== seat) return false;
+    if (!("seat" in asked) || asked.seat !== seat) return false;
     return asked.type === "Choose" ? settings.forced && asked.offers.length === 1 : settings.throws;
   }
 

@@ -1,6 +1,7 @@
 import { Asides } from "./asides/asides.svelte";
 import { Line as Connection } from "./line";
 import { Interlude } from "./interlude.svelte";
+import { spokenOf } from "./spoken";
 import { People } from "./company/people.svelte";
 import { openSocket } from "./socket";
 import { Attestation } from "./attestation.svelte";
@@ -266,7 +267,7 @@ export class Table {
     // A ply is named by the moves made before it; what happened, by the moves made with it.
     this.log = [...this.log, { at: at - 1, by, move, says: label, lines, draw }];
     // What passes in an interlude is summed up when it ends; the log has all of it.
-    if (!passing) this.tell(...lines.map((line) => line.says), happened.says);
+    if (!passing) this.tell(...spokenOf(this, happened));
     this.latest = happened.events;
     this.asides.moved(happened);
   }

@@ -214,7 +214,7 @@ def test_with_motion_a_click_ends_the_settlement(house, visit):
     for _ in range(8):
         hand.asked()
         play(hand)
-    settling = hand.page.get_by_text("Click to finish")
+    settling = hand.page.get_by_text("Finish at once")
     settling.or_(hand.sheet).first.wait_for()
     if settling.is_visible():
         hand.page.mouse.click(5, 5)

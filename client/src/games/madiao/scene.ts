@@ -68,8 +68,13 @@ export function current(scene: Scene): SeenTrick | null {
   return last?.winner === null ? last : null;
 }
 export const tricksDone = (scene: Scene): number => scene.tricks.filter((trick) => trick.winner !== null).length;
-/** Cards of a seat that were played and did not come 上桌. */
-export const heaped = (scene: Scene, seat: number): number => tricksDone(scene) - (scene.won[seat]?.length ?? 0);
+/** Cards of a seat that were played and did not come 上桌, also where a position begins in the middle of a deal. */
+export function heaped(scene: Scene, seat: number): number {
+  const held = scene.held[seat] ?? 0;
+  if (held === 0 && scene.tricks.length === 0) return 0; // nothing is dealt
+  const lying = current(scene)?.laid.some((each) => each.seat === seat) ? 1 : 0;
+  return HAND - held - lying - (scene.won[seat]?.length ?? 0);
+}
 /** Cards of the stock not yet turned. */
 export const stockLeft = (scene: Scene): number =>
   HAND - scene.dead.length - scene.drawn.reduce((sum, taken) => sum + taken.length, 0);
