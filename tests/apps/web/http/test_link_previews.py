@@ -107,13 +107,14 @@ def test_an_invitation_is_in_the_readers_language(client):
 def test_a_link_tells_of_a_table_that_is_open_and_asks_no_store_for_another(settings):
     settings.static.mkdir()
     built(settings.static)
-    with TestClient(application(settings)) as client:
+    app = application(settings)
+    with TestClient(app) as client:
         table, _ = create(client, me("Lin"), OPEN)
         assert '"og:title" content="Lin invites you to a game of ' in head(client, f"/t/{table}")
         assert client.post(f"/api/tables/{table}/sit", json={"name": "Wen"}).status_code == 200
         assert ': Lin · Wen">' in head(client, f"/t/{table}")
         assert "lost games of China" in head(client, "/t/k7m2wq9pzt4c")
-        assert client.app.state.registry.opened() == (table,)
+        assert app.state.registry.opened() == (table,)
 
 
 @pytest.mark.parametrize(
