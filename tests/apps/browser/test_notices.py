@@ -18,6 +18,12 @@ window.Notification = class {
 };
 """
 """Chrome for Android, see developer.chrome.com/blog/new-in-chrome-48: use ServiceWorkerRegistration.showNotification."""
+KEPT = """
+const kept = [];
+ServiceWorkerRegistration.prototype.showNotification = async (title, { tag, data }) => { kept.push({ title, tag, data }); };
+ServiceWorkerRegistration.prototype.getNotifications = async () => kept;
+"""
+"""Chromium without a screen has nowhere to show a notice: it is kept as it was handed over."""
 NO_WORKER = "navigator.serviceWorker.register = () => Promise.reject(new TypeError('no service worker'));"
 OUT_OF_SIGHT = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })"
 SHOWN = """async () => {
@@ -52,7 +58,7 @@ def at_a_table(visit, house, script: str) -> Page:
 
 
 def test_where_a_page_may_make_no_notice_the_service_worker_shows_it(visit, house):
-    page = at_a_table(visit, house, FORBIDDEN)
+    page = at_a_table(visit, house, FORBIDDEN + KEPT)
     wait_for_the_next_turn(page)
     [[title, tag, address]] = page.evaluate(SHOWN)
     assert title == "Ruqi, the Confucian game: it is your turn."

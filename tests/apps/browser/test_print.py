@@ -69,7 +69,7 @@ def test_what_could_not_be_fetched_says_why_and_is_asked_for_again(house, visit)
 
 def test_there_is_nothing_to_print_of_a_game_that_there_is_not(house, visit):
     page = visit(house, "/print/chess")
-    expect(page.get_by_role("heading", level=1)).to_have_text("No such game")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such game.")
 
 
 def printed(page: Page) -> bytes:

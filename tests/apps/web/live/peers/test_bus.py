@@ -216,7 +216,7 @@ class Deaf:
         if letters and not self.busy.is_set():
             self.busy.set()
             with suppress(asyncio.CancelledError):
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(PATIENCE)  # until it is cancelled
 
     async def close(self):
         pass
