@@ -19,11 +19,11 @@ window.Notification = class {
 """
 """Chrome for Android, see developer.chrome.com/blog/new-in-chrome-48: use ServiceWorkerRegistration.showNotification."""
 KEPT = """
-const kept = [];
-ServiceWorkerRegistration.prototype.showNotification = async (title, { tag, data }) => { kept.push({ title, tag, data }); };
-ServiceWorkerRegistration.prototype.getNotifications = async () => kept;
+const kept = new Map();
+ServiceWorkerRegistration.prototype.showNotification = async (title, { tag, data }) => { kept.set(tag, { title, tag, data }); };
+ServiceWorkerRegistration.prototype.getNotifications = async () => [...kept.values()];
 """
-"""Chromium without a screen has nowhere to show a notice: it is kept as it was handed over."""
+"""Chromium without a screen has nowhere to show a notice: it is kept as it was handed over, the last of each tag."""
 NO_WORKER = "navigator.serviceWorker.register = () => Promise.reject(new TypeError('no service worker'));"
 OUT_OF_SIGHT = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })"
 SHOWN = """async () => {
