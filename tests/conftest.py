@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", *WHOLE)
+"""The shell shows a page at half the cost."""
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
 SECONDS = {"browser": 600, "long": 7200}
 """After how long a test is stopped; others after `timeout` in pyproject.toml."""
@@ -96,10 +98,15 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """Where Chromium is. Without it browser tests are skipped; where CI is set, its absence is a failure."""
-    for name in CHROMIUM:
+    return found(CHROMIUM)
+
+
+def found(names: tuple[str, ...]) -> str:
+    """Where the first of some browsers is; see `chromium`."""
+    for name in names:
         if path := shutil.which(name):
             return path
-    message = f"no Chromium on PATH ({', '.join(CHROMIUM)})"
+    message = f"no Chromium on PATH ({', '.join(names)})"
     if os.environ.get("CI"):
         pytest.fail(message)
     pytest.skip(message)

@@ -37,9 +37,9 @@ class Case(NamedTuple):
 
 FEW = (
     Case("ruqi", "level-3,level-4", {}, range(1), "expectimax", 100, 3),
-    Case("madiao", "level-3,heuristic,level-3,heuristic", {"deals": 1}, range(1), "network", 100, 2),
+    Case("madiao", "level-3,heuristic,level-3,heuristic", {"deals": 1}, range(2), "network", 100, 4),
+    Case("dama", "level-3,level-5", {"seats": 2}, range(1, 2), "expectimax", 100, 1),
 )
-"""打馬 is among the hundreds only: a game that is looked through for a minute gives one name."""
 HUNDREDS = (
     Case("ruqi", "level-3,level-4", {}, range(25), "expectimax", 500, 60),
     Case("madiao", "level-3,heuristic,level-3,heuristic", {"deals": 1}, range(40), "network", 400, 80),

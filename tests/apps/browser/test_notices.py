@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.apps.browser.hand import Asked, Hand, start
+from tests.conftest import WHOLE, found
 
 pytestmark = pytest.mark.browser
 
@@ -18,12 +19,6 @@ window.Notification = class {
 };
 """
 """Chrome for Android, see developer.chrome.com/blog/new-in-chrome-48: use ServiceWorkerRegistration.showNotification."""
-KEPT = """
-const kept = new Map();
-ServiceWorkerRegistration.prototype.showNotification = async (title, { tag, data }) => { kept.set(tag, { title, tag, data }); };
-ServiceWorkerRegistration.prototype.getNotifications = async () => [...kept.values()];
-"""
-"""Chromium without a screen has nowhere to show a notice: it is kept as it was handed over, the last of each tag."""
 NO_WORKER = "navigator.serviceWorker.register = () => Promise.reject(new TypeError('no service worker'));"
 OUT_OF_SIGHT = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })"
 SHOWN = """async () => {
@@ -32,6 +27,12 @@ SHOWN = """async () => {
   return notices.map(({ title, tag, data }) => [title, tag, data]);
 }"""
 MOST_ACTS = 60
+
+
+@pytest.fixture(scope="module")
+def chromium() -> str:
+    """Chromium whole: its headless shell has nowhere to show a notice."""
+    return found(WHOLE)
 
 
 def wait_for_the_next_turn(page: Page) -> None:
@@ -58,7 +59,7 @@ def at_a_table(visit, house, script: str) -> Page:
 
 
 def test_where_a_page_may_make_no_notice_the_service_worker_shows_it(visit, house):
-    page = at_a_table(visit, house, FORBIDDEN + KEPT)
+    page = at_a_table(visit, house, FORBIDDEN)
     wait_for_the_next_turn(page)
     [[title, tag, address]] = page.evaluate(SHOWN)
     assert title == "Ruqi, the Confucian game: it is your turn."
