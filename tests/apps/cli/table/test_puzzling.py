@@ -64,6 +64,13 @@ def test_puzzles_are_chosen_by_idea_grade_and_ruleset():
     assert f"Puzzle 1 of {len(other)}," in said
 
 
+def test_an_idea_that_no_puzzle_has_is_refused_with_those_that_some_have():
+    refused = youyi("puzzles", "ruqi", "--theme", "nonsense", "--lang", "en")
+    assert refused.returncode == 2
+    assert "'nonsense' is none of " in refused.stderr
+    assert puzzles_of(game("ruqi"))[0].theme in refused.stderr
+
+
 def test_a_line_goes_on_after_its_first_choice():
     ruqi = game("ruqi")
     nth, puzzle = next((n, each) for n, each in enumerate(puzzles_of(ruqi), start=1) if len(each.turns) == 2)

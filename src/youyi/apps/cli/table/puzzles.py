@@ -59,6 +59,9 @@ def solve(
     """Solve the puzzles of GAME, one after the other."""
     found = opened(game)
     track = tracks_of(found).get(found.under(ruleset).ruleset.id, ())
+    themes = tuple(dict.fromkeys(each.theme for each in track))
+    if theme is not None and themes and theme not in themes:
+        raise Misuse(refusals.NOT_ONE_OF.filled(value=theme, valid=themes))
     chosen = [each for each in track if grade in (None, each.grade) and theme in (None, each.theme)]
     if number > len(chosen):
         raise Misuse(refusals.NO_PUZZLE.filled(number=number, found=len(chosen)))
