@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     rolldownOptions: {
-      checks: { pluginTimings: false }, // whoever types `make play` is not told what the build spent its time on
+      checks: { bundlerTimings: false }, // whoever types `make play` is not told what the build spent its time on
       input: {
         index: "index.html",
         ...(mode === "site"
