@@ -16,7 +16,7 @@ from statistics import median
 from typing import Any, NamedTuple, TypeAlias
 
 from youyi.analysis.simulate.one_game import play_game
-from youyi.apps.web.live.state.subscribers import PAUSES, UNCHOSEN
+from youyi.apps.web.live.state.subscribers import pause_at
 from youyi.apps.web.server.app import Settings
 from youyi.games.dama import GAME, events
 from youyi.kernel.rules import Decision, Over, Prompt, Rules
@@ -106,7 +106,7 @@ def watched(rules: AnyRules, plies: Sequence[Ply[Any, Any, Any]]) -> Game:
         elif ply.by == PERSON:
             server = client + pacing()["flowing"]
         else:
-            server += pace * (UNCHOSEN if chooser is None else PAUSES)["normal"]
+            server += pace * pause_at("normal", passed, chosen=chooser is not None)
         client = max(client, server) + shown(ply.step.events) * share(rules, ply, passed)
         passed += chooser != PERSON
     turns = sum(PERSON in (each.seat, each.actor) for each in _thrown(plies))
@@ -143,7 +143,7 @@ def report(games: Sequence[Game]) -> dict[str, float]:
         "wait before the first choice, median s": median(game.waits[0].ms / 1000 for game in games if game.waits),
         "wait before a choice, median s": median(waits),
         "wait before a choice, mean s": sum(waits) / len(waits),
-        "wait before a choice, 90 in 100 s": waits[len(waits) * 9 // 10],
+        "wait before a choice, 95 in 100 s": waits[len(waits) * 19 // 20],
         "minutes without thinking, median": median(minutes),
         "minutes without thinking, 95 in 100": minutes[len(minutes) * 19 // 20],
     }

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from tests.apps.web.hush import EACH, HUSH, SEATS
 from tests.apps.web.kit import Browser, InProcessPool, computer, create, finish, me, until
 from youyi.apps.web.live.bots import bot_runner
+from youyi.apps.web.live.state.live_table import LiveTable, is_choice
 from youyi.apps.web.server.app import application
 
 FOR_EVER = 3600.0
@@ -70,6 +71,35 @@ def test_bots_pause_while_someone_watches(slow, monkeypatch):
     until(lambda: paused, "the bot pauses before it throws")
     assert paused == [FOR_EVER]
     assert opened(app, table).table.session.at == 0, "a person sits there, connected or not"
+
+
+def test_what_passed_is_counted_since_a_person_last_chose_among_several(settings, monkeypatch):
+    played, counts = LiveTable.played, []
+
+    def noted(table, ply, at):
+        done = played(table, ply, at)
+        counts.append(table.passed)
+        return done
+
+    monkeypatch.setattr(LiveTable, "played", noted)
+    app = application(settings)
+    with TestClient(app) as client:
+        table, tokens = create(client, me(), computer())
+        with client.websocket_connect(f"/ws/tables/{table}") as socket:
+            browser = Browser(socket)
+            state = browser.sit(tokens[0])
+            while state["asked"]["type"] != "Nothing":
+                if state["asked"].get("seat") == 0:
+                    browser.act(state)
+                state = browser.next("Happened")
+        session = opened(app, table).table.session
+    expected = 0
+    for ply, counted in zip(session.plies, counts, strict=True):
+        free = ply.by == 0 and is_choice(session.rules.prompt(ply.before))
+        expected = 0 if free else expected + 1
+        assert counted == expected
+    assert 0 in counts
+    assert max(counts) > 1
 
 
 def test_a_watched_game_of_bots_is_slowed_down(settings):

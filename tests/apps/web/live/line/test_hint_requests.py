@@ -18,7 +18,7 @@ from youyi.apps.web.base.limits import Rate
 from youyi.apps.web.live.line.hint_requests import HintRequests
 from youyi.apps.web.live.people.bot_names import names_at
 from youyi.apps.web.live.state.stored_table import SeatHolder
-from youyi.apps.web.live.state.subscribers import PAUSES, UNCHOSEN, Addressee, Subscribers
+from youyi.apps.web.live.state.subscribers import PAUSES, UNCHOSEN, Addressee, Subscribers, pause_at
 from youyi.apps.web.server.app import application
 from youyi.apps.web.wire.table import Hint
 from youyi.games import catalogue, game
@@ -288,5 +288,19 @@ def test_of_those_who_sit_whoever_wants_it_slowest_decides(listeners, pause, unc
     subscribers = Subscribers()
     for seat, pace in listeners:
         subscribers.join(Listens(seat, pace))
-    assert (subscribers.pause(), subscribers.pause(chosen=False)) == (pause, unchosen)
+    assert (subscribers.pause(0, chosen=True), subscribers.pause(0, chosen=False)) == (pause, unchosen)
     assert UNCHOSEN["normal"] < PAUSES["normal"]
+
+
+def test_the_longer_nobody_who_sits_has_chosen_the_shorter_computers_pause():
+    for pace in ("normal", "fast"):
+        pauses = [pause_at(pace, passed, chosen=True) for passed in range(60)]
+        assert pauses == sorted(pauses, reverse=True)
+        assert (pauses[0], pauses[-1]) == (PAUSES[pace], PAUSES["at_once"])
+        assert pauses[59] <= pause_at(pace, 59, chosen=False) <= pause_at(pace, 0, chosen=False)
+    assert {pause_at("slow", passed, chosen=chosen) for passed in (0, 60) for chosen in (True, False)} == {
+        PAUSES["slow"]
+    }
+    watched = Subscribers()
+    watched.join(Listens(None, "normal"))
+    assert watched.pause(60, chosen=True) == PAUSES["normal"]

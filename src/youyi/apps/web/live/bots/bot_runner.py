@@ -7,7 +7,7 @@ from typing import Any
 
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.bots.bot_protocol import BotRequest, WorkerPool
-from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.live_table import LiveTable, is_choice
 from youyi.apps.web.live.table.moves import move_for_server
 from youyi.kernel.rules import Chance, Decision
 
@@ -101,9 +101,8 @@ class BotRunner:
             async with self._unwatched:
                 await self._move()
             return
-        at, prompt = self._table.session.at, self._table.session.prompt
-        chosen = isinstance(prompt, Decision) and len(prompt.moves) > 1
-        await asyncio.sleep(self._pace * self._table.subscribers.pause(chosen=chosen))
+        at, chosen = self._table.session.at, is_choice(self._table.session.prompt)
+        await asyncio.sleep(self._pace * self._table.subscribers.pause(self._table.passed, chosen=chosen))
         if at == self._table.session.at:
             await self._move()
 

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 from collections.abc import Callable, Hashable, Sequence
 from datetime import datetime
-from typing import Protocol
+from typing import Any, Protocol
 
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.base.limits import TokenBucket
@@ -23,6 +23,7 @@ from youyi.apps.web.live.state.table_session import AnyPly, TableSession
 from youyi.apps.web.live.state.table_store import TableStore
 from youyi.apps.web.wire.table import Hinted
 from youyi.kernel.committed import Committed
+from youyi.kernel.rules import Decision, Prompt
 from youyi.kernel.seats import Seat
 
 
@@ -42,6 +43,11 @@ class NoAdviser:
         raise MessageError("no_hints")
 
 
+def is_choice(prompt: Prompt[Any]) -> bool:
+    """Whether somebody is asked to choose among several."""
+    return isinstance(prompt, Decision) and len(prompt.moves) > 1
+
+
 class LiveTable:
     """A table that is open in this process. Another server may have it open too: what is stored decides.
 
@@ -51,6 +57,7 @@ class LiveTable:
     __slots__ = (
         "__weakref__",
         "_bouts",
+        "_choice",
         "adviser",
         "answered",
         "config",
@@ -58,6 +65,7 @@ class LiveTable:
         "events",
         "lock",
         "notify",
+        "passed",
         "peers",
         "phase",
         "phrases",
@@ -84,6 +92,8 @@ class LiveTable:
     """The position, and how it came about."""
     times: list[datetime]
     """When each move was stored."""
+    passed: int
+    """How many moves this server has seen since a person last chose among several."""
     events: Sequence[TableEvent]
     """What happened beside the moves."""
     phase: Phase
@@ -142,6 +152,8 @@ class LiveTable:
         self.sitters = list(stored.sitters)
         self.session = session
         self.times = list(stored.times_or(stored.config.since))
+        self.passed = 0
+        self._choice = is_choice(session.prompt)
         self.events = stored.events
         self.phase = self._phase()
         self.subscribers = Subscribers()
@@ -183,6 +195,9 @@ class LiveTable:
     def played(self, ply: AnyPly, at: datetime) -> AnyPly:
         """Note that a ply of the session was stored at a time."""
         self.times.append(at)
+        by_person = ply.by is not None and self.sitters[ply.by].plays is None
+        self.passed = 0 if by_person and self._choice else self.passed + 1
+        self._choice = is_choice(self.session.prompt)
         if self.session.over is not None:
             self._change_phase()
         self._hold()

@@ -16,6 +16,14 @@ PAUSES: Mapping[PaceWanted, float] = {"slow": 2, "normal": 1, "fast": 0.25, "at_
 """How long a computer pauses, beside the usual pause; never not at all, so that a table of computers leaves room for others."""
 UNCHOSEN: Mapping[PaceWanted, float] = {**PAUSES, "normal": 0.08, "fast": 0.08}
 """How long it pauses before what nobody chooses, a throw or the one move there is: whoever wants it slow sees each by itself."""
+_FULL, _FALL, _LEAST = 6, 0.85, 0.05
+"""After so many moves without a person's choice each pause is at most so many times the one before, down to the least."""
+
+
+def pause_at(pace: PaceWanted, passed: int, *, chosen: bool) -> float:
+    """How long a computer pauses, beside the usual pause, where so many moves have passed since a person last chose."""
+    usual = (PAUSES if chosen else UNCHOSEN)[pace]
+    return usual if pace == "slow" else min(usual, max(_LEAST, _FALL ** max(0, passed - _FULL)))
 
 
 class Addressee(NamedTuple):
@@ -98,13 +106,13 @@ class Subscribers:
         """Return the seats that have a listener."""
         return frozenset(each.seat for each in self._listeners if each.seat is not None)
 
-    def pause(self, *, chosen: bool = True) -> float:
+    def pause(self, passed: int, *, chosen: bool) -> float:
         """How long a computer shall pause before it moves, beside the usual pause: as those who sit want it.
 
-        Whoever wants it slowest decides; where only some watch, it is the usual pause. Before what is not `chosen` it is shorter.
+        Whoever wants it slowest decides; where only some watch, it is the usual pause.
         """
-        pauses = PAUSES if chosen else UNCHOSEN
-        return max((pauses[each.pace] for each in self._listeners if each.seat is not None), default=1)
+        sitting = (each.pace for each in self._listeners if each.seat is not None)
+        return max((pause_at(pace, passed, chosen=chosen) for pace in sitting), default=1)
 
     def unseat(self, seat: Seat) -> list[Listener]:
         """Make those who hold a seat watch, and return them."""
