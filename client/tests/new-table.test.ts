@@ -122,3 +122,27 @@ test("strengths are the last of each third, and never one twice", () => {
   expect(strengthsOf({ ...ruqi, levels: [], players: players.slice(0, 1) })).toEqual(players.slice(0, 1));
   expect(strengthsOf({ ...ruqi, levels: [], players: [] })).toEqual([]);
 });
+
+test.each(["en", "zh-Hant", "zh-Hans"] as const)("%s: a short game is offered, and is one click", async (language) => {
+  settings.language = language;
+  await vi.waitFor(() => expect(settings.language).toBe(language));
+  for (const each of GAMES) {
+    const short = each.rulesets.find((one) => one.minutes !== null);
+    const { container } = render(NewTable, { game: each.id });
+    const go = await screen.findByRole("button", { name: words().start.go });
+    const marks = [...container.querySelectorAll(".mark")].map((mark) => mark.textContent);
+    expect(marks).toEqual(short?.minutes ? [words().start.short(short.minutes)] : []);
+    if (short?.minutes) {
+      const offer = words().start.offerShort(short.minutes);
+      await fireEvent.click(screen.getByRole("button", { name: offer }));
+      expect(screen.queryByRole("button", { name: offer })).toBe(null);
+      await fireEvent.click(go);
+      await waitFor(() => expect(laid.length).toBe(1));
+      expect(laid.pop()).toMatchObject({ ruleset: short.id, rulings: {} });
+    }
+    cleanup();
+    http.forget();
+    localStorage.clear();
+  }
+  expect(GAMES.map((each) => each.rulesets.some((one) => one.minutes !== null))).toEqual([true, false, false]);
+});

@@ -671,6 +671,7 @@ export interface RulesetSaid {
   name: Said;
   summary: Said;
   rulings: Record<string, Value>;
+  minutes: number | null;
 }
 
 /** The number of seats. */

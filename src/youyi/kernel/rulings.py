@@ -152,6 +152,8 @@ class Ruleset(Generic[R]):
     summary: Words
     rulings: R
     cites: tuple[Article, ...] = ()
+    minutes: int | None = None
+    """About how long a game takes, of a short one that newcomers are offered."""
 
     def __repr__(self) -> str:
         return f"<Ruleset {self.full_id}>"

@@ -111,7 +111,11 @@ def _colours(colours: Colours) -> ColoursSaid:
 
 def _ruleset(ruleset: kernel.Ruleset[Any]) -> RulesetSaid:
     return RulesetSaid(
-        ruleset.full_id, translations(ruleset.name), translations(ruleset.summary), kernel.values(ruleset.rulings)
+        ruleset.full_id,
+        translations(ruleset.name),
+        translations(ruleset.summary),
+        kernel.values(ruleset.rulings),
+        ruleset.minutes,
     )
 
 

@@ -158,6 +158,8 @@ class RulesetSaid(Plain, frozen=True):
     name: Said
     summary: Said
     rulings: dict[str, Value]
+    minutes: int | None
+    """About how long a game takes, of a short one that newcomers are offered."""
 
 
 class SeatCount(Plain, frozen=True):

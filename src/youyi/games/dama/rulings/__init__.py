@@ -201,6 +201,7 @@ SHORT = Ruleset(
         moat_exit=MoatExit.ALL_HOME,
     ),
     cites=(art.RUN_PAST, art.SAFE_SHARED, art.CHOICE_OF_DEED),
+    minutes=10,
 )
 """Ours: of the answers that were given, those with which a game is short and gives its players most to choose."""
 RULESETS = (TUJING, SIMPLIFIED_2009, SHUOFU, SHORT)
