@@ -40,6 +40,11 @@ class Lane:
         """The inner cells in the order of walking."""
         return tuple(Cell(self.first + step) for step in range(ARM))
 
+    def number(self, cell: Cell) -> int:
+        """Count a cell of the lane as one counts who first turns into it: the way back from the second 中 counts down."""
+        number = cell - self.first + 1
+        return number if self.letter != "R" else ARM + 1 - number
+
 
 OFF = Cell(RING + 3 * ARM)
 """出: gone from the board."""

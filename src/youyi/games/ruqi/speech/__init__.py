@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from youyi.games.ruqi import events
-from youyi.games.ruqi.board import CELL_NAMES, CROSSINGS, FACES, HOME, OFF, PIECES, QIAN, Cell
+from youyi.games.ruqi.board import CROSSING_NAMES, CROSSINGS, FACES, HOME, LANES, OFF, PIECES, QIAN, Cell
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.position import Done, Piece, Position, RollOff, ToPlay, ToThrow
 from youyi.games.ruqi.rulings import SIDES
@@ -81,7 +81,7 @@ def move(say: Voice, _position: Position, move: Move, /) -> str:
 def walk(say: Voice, step: Walk) -> str:
     """Say what one number of a throw does."""
     words = TEXTS["back"] if step.pips < 0 else TEXTS["into_lane"] if step.lane else TEXTS["forward"]
-    return say(words, unit=unit(say, step.pieces), cell=CELL_NAMES[step.start], pips=abs(step.pips))
+    return say(words, unit=unit(say, step.pieces), place=place(say, step.start), pips=abs(step.pips))
 
 
 def prompt(say: Voice, position: Position, /) -> str:
@@ -122,14 +122,17 @@ def tallies(say: Voice, score: tuple[int, int]) -> str:
 
 
 def place(say: Voice, cell: Cell) -> str:
-    """A cell by its name, a crossing by what it is."""
+    """A cell by its number, a crossing by what it is too."""
     if cell == OFF:
         return say.part(TEXTS["end_of_road"])
     if cell == HOME:
         return say.part(TEXTS["own_clear"])
     first, far, second = sorted(CROSSINGS)
     names = {first: TEXTS["first_middle"], far: TEXTS["far_clear"], second: TEXTS["second_middle"]}
-    return say.part(names.get(cell, TEXTS["cell"]), cell=CELL_NAMES[cell])
+    for lane in LANES:
+        if cell in lane.cells:
+            return say.part(TEXTS["lane_cell"], lane=CROSSING_NAMES[lane.entry != far], number=lane.number(cell))
+    return say.part(names.get(cell, TEXTS["cell"]), number=cell)
 
 
 SPEECH: Sentences[Position, Move, events.Event] = Sentences(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from youyi.games.ruqi.board import CELL_NAMES, CROSSING_NAMES, CROSSINGS, SPOTS, Cell
+from youyi.games.ruqi.board import CROSSING_NAMES, CROSSINGS, SPOTS, Cell
 from youyi.games.ruqi.events import (
     CarriedOn,
     DieVoided,
@@ -73,5 +73,5 @@ def _crossing(cell: Cell, seat: Seat, say: Voice) -> str:
     """A crossing by what it is to the side that goes there; the two 中 by their figures too."""
     first, _, second = sorted(CROSSINGS)
     if cell in (first, second):
-        return f"{say.say(_ZHONG)} {CELL_NAMES[cell][1:]}"
+        return f"{say.say(_ZHONG)} {cell}"
     return say.part(TEXTS["far_clear"], side=say.who(Seat(1 - seat)))
