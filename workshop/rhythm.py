@@ -69,7 +69,9 @@ def _event(event: Any) -> float:
         case events.Dropped(path=path, turned_at=turned) | events.Moved(path=path, turned_at=turned):
             journey = min(time["LONGEST"], max(time["SHORTEST"], time["PER_CELL"] * (len(path) + 1)))
             return float(journey + (0 if turned is None else time["TURN_BACK"]))
-        case events.Struck() | events.Flew():
+        case events.Struck():
+            return float(time["STRIKING"] + time["LEAVING"])
+        case events.Flew():
             return float(time["LEAVING"])
         case events.GateOpened():
             return float(time["OPENING"])

@@ -24,7 +24,7 @@ def moved(cells: int, turned_at: Spot | None = None) -> events.Moved:
 def test_payments_are_shown_together_and_a_journey_takes_as_long_as_it_is():
     time = pacing()
     assert shown([PAID, PAID]) == time["PAYING"]
-    assert shown([PAID, STRUCK, PAID]) == 2 * time["PAYING"] + time["LEAVING"]
+    assert shown([PAID, STRUCK, PAID]) == 2 * time["PAYING"] + time["STRIKING"] + time["LEAVING"]
     assert shown([moved(9)]) == 10 * time["PER_CELL"]
     assert shown([moved(1)]) == time["SHORTEST"]
     assert shown([moved(40)]) == time["LONGEST"]

@@ -76,6 +76,7 @@ class Settings {
   #throws = $state(kept("throws"));
   #speed = $state<Speed>(oneOf(kept("speed"), SPEEDS, "normal"));
   #volume = $state(Math.min(100, Math.max(0, Number(kept("volume") ?? 0) || 0)));
+  #heard = $state(kept("volume") !== null);
   #confirm = $state(kept("confirm") !== "no");
   #hints = $state(kept("hints") === "yes");
   #tutor = $state(kept("tutor") === "yes");
@@ -153,7 +154,12 @@ class Settings {
   }
   set volume(value: number) {
     this.#volume = value;
+    this.#heard = true;
     keep("volume", String(value));
+  }
+  /** Whether the reader has said if, and how loud, the table shall be heard. */
+  get heard(): boolean {
+    return this.#heard;
   }
   /** Ask before a chosen move is sent. */
   get confirm(): boolean {

@@ -1,7 +1,7 @@
 /** Sounds of the table, synthesised; silent until the reader asks for them. Each has a visible equal. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "dice" | "move" | "strike" | "payment" | "card" | "turn" | "end";
+export type Sound = "dice" | "move" | "strike" | "payment" | "card" | "gate" | "rise" | "last" | "turn" | "end" | "win";
 
 /** One struck tone: when it begins and how long it rings, in seconds; from which pitch to which. */
 interface Tone {
@@ -30,15 +30,19 @@ const bell = (at: number, pitch: number): Tone => ({
   loud: 0.3,
 });
 
-/** None lasts longer than a quarter of a second; the end alone has two strokes. */
+/** None lasts longer than a quarter of a second but the end, of two strokes, and a win, of three. */
 export const TONES: Record<Sound, readonly Tone[]> = {
   dice: [wood(0, 900), wood(0.09, 760, 0.4)],
   move: [wood(0, 620)],
   strike: [{ at: 0, rings: 0.18, from: 150, to: 60, shape: "sine", loud: 0.9 }],
   payment: [{ at: 0, rings: 0.09, from: 1500, to: 2100, shape: "triangle", loud: 0.15 }],
   card: [{ at: 0, rings: 0.06, from: 2600, to: 900, shape: "triangle", loud: 0.2 }],
+  gate: [wood(0, 210, 0.8), bell(0.01, 495)],
+  rise: [{ at: 0, rings: 0.16, from: 330, to: 660, shape: "triangle", loud: 0.25 }],
+  last: [wood(0, 620), bell(0.01, 440)],
   turn: [bell(0, 660)],
   end: [bell(0, 660), bell(0.25, 495)],
+  win: [bell(0, 495), bell(0.16, 660), bell(0.32, 880)],
 };
 
 let context: AudioContext | undefined;

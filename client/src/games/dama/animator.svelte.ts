@@ -5,7 +5,7 @@ import { AnimationRunner } from "../../lib/animation";
 import type { Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { BOWL, type Geometry, type Point } from "./geometry";
-import { along, changed, FALL, journeyTime, PARTING, TIME } from "./motions";
+import { along, changed, FALL, hit, journeyTime, PARTING, TIME } from "./motions";
 import type { Rider, Road, Slip, Throw } from "./motions";
 import { type Account, actOf, type Army, type Event, type View, viewOf } from "./payloads";
 import { hear } from "./sounds";
@@ -228,7 +228,13 @@ export class Animator {
     const army = this.armies[owner];
     if (!geometry || !army) return;
     this.#army(owner, { stacks: army.stacks.filter(([cell]) => cell !== spot) });
-    await this.#slide(owner, horses, geometry.centre(spot), geometry.hand(owner));
+    const at = geometry.centre(spot);
+    if (!this.runner.quiet) {
+      this.rider = { seat: owner, horses, at };
+      await tick();
+      await this.runner.animate(this.#part("[data-rider]"), hit(at), TIME.STRIKING);
+    }
+    await this.#slide(owner, horses, at, geometry.hand(owner));
     this.#army(owner, { hand: army.hand + horses });
   }
 

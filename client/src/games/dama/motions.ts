@@ -45,6 +45,16 @@ export const FALL: Keyframe[] = [
   { transform: "translateY(5px) rotate(12deg)", offset: 0.75 },
   { transform: "none" },
 ];
+/** A struck stack, where it stands: hit, and thrown out of place. */
+export const hit = ({ x, y }: Point): Keyframe[] =>
+  [
+    [0, 1],
+    [7, 1.25],
+    [-5, 1.1],
+    [0, 1],
+  ].map(([aside, scale]) => ({
+    transform: `translate(${x + (aside ?? 0)}px, ${y}px) scale(${scale})`,
+  }));
 /** The bar of a gate parting. */
 export const PARTING: Keyframe[] = [
   { transform: "scaleY(.1)", opacity: 0.3 },

@@ -9,6 +9,7 @@ const SOUNDS: Partial<Record<Event["type"], Sound>> = {
   Moved: "move",
   Struck: "strike",
   Flew: "move",
+  GateOpened: "gate",
   Paid: "payment",
 };
 

@@ -9,7 +9,12 @@ import { sheets } from "./ledger";
 import { after, EMPTY, remembered, type Scene, sceneOf } from "./scene";
 import { type Code, type Event, type Paid, type View, viewOf } from "./payloads";
 import { hear } from "./sounds";
+import { play } from "../../lib/sound";
 
+/** Whoever wins the last trick of a deal wins most by it: its card has a moment of its own. */
+const TRICKS = 8;
+const LAST = 500;
+const SWELLING: Keyframe[] = [{ transform: "none" }, { transform: "scale(1.35)", offset: 0.4 }, { transform: "none" }];
 const LAYING = 260;
 const DISCARDING = 320;
 const LOOKING = 380;
@@ -209,8 +214,12 @@ export class Animator {
   }
 
   async #gather(event: Event & { type: "TrickWon" }): Promise<void> {
-    await this.runner.rest(LOOKING);
-    const from = this.#where(`[data-laid="${event.seat}"]`);
+    const won = `[data-laid="${event.seat}"]`;
+    if (this.scene.tricks.length === TRICKS) {
+      play("last");
+      await this.runner.animate(this.part(won), SWELLING, LAST);
+    } else await this.runner.rest(LOOKING);
+    const from = this.#where(won);
     await Promise.all([0, 1, 2, 3].filter((seat) => seat !== event.seat).map((seat) => this.#leave(seat)));
     this.scene = after(this.scene, event);
     await tick();

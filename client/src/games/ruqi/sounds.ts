@@ -7,7 +7,7 @@ const SOUNDS: Partial<Record<Event["type"], Sound>> = {
   RolledOff: "dice",
   Walked: "move",
   SteppedBack: "move",
-  Stood: "card",
+  Stood: "rise",
   Folded: "card",
   RoundEnded: "payment",
 };

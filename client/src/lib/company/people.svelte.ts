@@ -13,6 +13,12 @@ export class People {
 
   /** What was said, oldest first. */
   talk = $state.raw<readonly TalkLine[]>([]);
+  /** Seats that the reader does not want to hear. */
+  muted = $state.raw<readonly number[]>([]);
+  /** Lines that the reader reported. */
+  reported = $state.raw<readonly number[]>([]);
+  /** The last line of each seat that the reader has put away. */
+  #seen = $state.raw<Readonly<Record<number, number>>>({});
 
   constructor(private readonly send: (message: Heard) => boolean) {}
 
@@ -41,11 +47,25 @@ export class People {
     }
   }
 
+  /** What the reader hears of the talk. */
+  get audible(): readonly TalkLine[] {
+    return this.talk.filter((line) => !this.muted.includes(line.seat) && !this.reported.includes(line.number));
+  }
+  /** The last thing that a seat said, until the reader has put it away. */
+  unseen(seat: number): TalkLine | null {
+    const last = this.audible.findLast((line) => line.seat === seat);
+    return last && last.number > (this.#seen[seat] ?? 0) ? last : null;
+  }
+  putAway({ seat, number }: TalkLine): void {
+    this.#seen = { ...this.#seen, [seat]: number };
+  }
+
   say(phrase: Phrase | null, text: string | null): boolean {
     return this.send({ type: "Say", phrase, text });
   }
   report(number: number): void {
     this.send({ type: "Report", number });
+    this.reported = [...this.reported, number];
   }
   /** What may be said here: for who made the table. */
   allow(mode: ChatMode): void {
