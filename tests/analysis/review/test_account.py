@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
-from math import fsum
+from math import fsum, hypot
 from typing import NamedTuple
 
 import pytest
@@ -101,8 +101,6 @@ MANY = (
     Games("dama", None, "level-3,level-5", {"seats": 2}, 40, Counts.FIRST),
     Games("dama", "dama/simplified-2009", "level-3,level-5,level-3", {"seats": 3}, 30),
 )
-SURE = 2.6
-"""Standard errors: a mean that is nothing is further off once in a hundred times."""
 
 
 def left_of(games: Games) -> list[tuple[float, float]]:
@@ -117,22 +115,21 @@ def left_of(games: Games) -> list[tuple[float, float]]:
 
 
 def check_left(games: Games) -> None:
-    """It is nothing on the average, and within its printed interval as often as that says."""
+    """It is within its printed interval as often as that says, and no interval is told that is far too wide."""
     found = left_of(games)
-    rests = [rest for rest, _ in found]
-    assert abs(fsum(rests) / len(rests)) <= SURE * error_of(rests), found
     assert sum(abs(rest) <= NORMAL * error for rest, error in found) >= 0.95 * len(found) - 1, found
+    assert 0.5 < hypot(*(rest for rest, _ in found)) / hypot(*(error for _, error in found)) < 1.5, found
 
 
 @HAVE_NUMBA
-def test_what_is_left_is_nothing_on_the_average_and_bounded_by_its_error():
+def test_what_is_left_is_bounded_by_its_error():
     check_left(FEW)
 
 
 @HAVE_NUMBA
 @pytest.mark.long
 @pytest.mark.parametrize("games", MANY, ids=lambda each: f"{each.ruleset or each.game}-{each.counts}")
-def test_what_is_left_of_many_games_is_nothing_on_the_average(games):
+def test_what_is_left_of_many_games_is_bounded_by_its_error(games):
     check_left(games)
 
 

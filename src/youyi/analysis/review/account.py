@@ -24,7 +24,7 @@ class Breakdown:
     small: float
     """What the choices of all seats brought it that cost too little to be named."""
     rest: float
-    """What estimates were revised by where neither chance nor a choice says why; over many games it is nothing."""
+    """What estimates were revised by where neither chance nor a choice says why."""
     error: float
     """Standard error of `rest`."""
     result: float
