@@ -43,6 +43,7 @@ FEW = (
     Case("ruqi", "level-3,level-4", {}, range(1), "expectimax", 100, 3),
     Case("madiao", "level-3,heuristic,level-3,heuristic", {"deals": 1}, range(2), "network", 100, 4),
     Case("dama", "level-3,level-5", {"seats": 2}, range(1, 2), "expectimax", 100, 1),
+    Case("dama", "level-3,level-5", {"seats": 2}, range(1, 2), "expectimax", 100, 1, "dama/simplified-2009"),
 )
 HUNDREDS = (
     Case("ruqi", "level-3,level-4", {}, range(25), "expectimax", 500, 60),
@@ -75,7 +76,7 @@ def means(found: Sequence[Again]) -> dict[str, Any]:
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize("case", FEW, ids=lambda case: case.game)
+@pytest.mark.parametrize("case", FEW, ids=lambda case: case.ruleset or case.game)
 def test_named_choices_stand(case):
     found = again(case)
     assert len(found) >= case.least
