@@ -60,8 +60,9 @@ def in_tenths(found: Sequence[Breakdown]) -> tuple[Breakdown, ...]:
 def _account(found: Breakdown, tenths: Sequence[int]) -> Breakdown:
     """An account whose parts are told in tenths: what is left takes what rounding leaves."""
     result = _nearest(found.result)
-    told = [each / 10 for each in (*tenths, result - sum(tenths))]
-    return Breakdown(*told, found.error, result / 10)
+    rest = result - sum(tenths)
+    expected, luck, own, others, small = (each / 10 for each in tenths)
+    return Breakdown(expected, luck, own, others, small, rest / 10, found.error, result / 10)
 
 
 def _nearest(value: float) -> int:
