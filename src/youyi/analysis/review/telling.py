@@ -151,17 +151,9 @@ class Teller:
 
     def account(self) -> tuple[Row, Sequence[Row]]:
         """What every result is made of: the columns and a row for each seat; none for a game that is not over."""
-        counts = self.review.judging.counts
-        heads = (
-            words.SEAT,
-            words.EXPECTED,
-            words.LUCK,
-            words.OWN,
-            words.OTHERS,
-            words.SMALL,
-            words.REST,
-            result_of(self.review),
-        )
+        review, counts = self.review, self.review.judging.counts
+        heads = (words.SEAT, words.EXPECTED, words.LUCK, words.OWN, words.OTHERS, words.SMALL, words.REST,
+                 result_of(review))  # fmt: skip
         rows = [
             [
                 self.seat(seat),
@@ -170,7 +162,7 @@ class Teller:
                 within(each.rest, each.error),
                 in_all(each.result, counts),
             ]
-            for seat, each in enumerate(in_tenths(accounts(self.review)))
+            for seat, each in enumerate(in_tenths(accounts(review)))
         ]
         return [*map(self.say, heads)], rows
 
