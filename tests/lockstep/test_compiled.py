@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.house.tree import PACKAGE
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.kernel.streams import Numbered
 
 pytestmark = HAVE_NUMBA

@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit import signatures
 from tests.kit.amount import ALL
-from tests.kit.signatures import needs_kernels, tables
+from tests.players import signatures
+from tests.players.signatures import needs_kernels, tables
 from youyi.games import built_in
 from youyi.players.player import players_at
 
@@ -61,7 +61,7 @@ def test_other_pythons_choose_alike(name):
     if not pythons:
         pytest.skip("no other Python is here")
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    words = [str(ROOT / "tests" / "kit" / "signatures.py"), name]
+    words = [str(ROOT / "tests" / "players" / "signatures.py"), name]
     for python in pythons if ALL else pythons[-1:]:
         done = subprocess.run([python, *words], env=environment, stdout=subprocess.PIPE, check=True)
         found = json.loads(done.stdout)

@@ -37,7 +37,7 @@ def game_room(name: str, *more: str) -> Room:
             (
                 "tests/analysis/solve/test_exact.py",
                 "tests/apps/cli/table/test_screen.py",
-                "tests/house/test_pictures.py",
+                "tests/house/code/test_pictures.py",
             ),
             ("tests/docs/test_handbook.py", f"tests/docs/test_book_of_{name}.py", "tests/typeset/test_print.py"),
             ("tests/adapters/test_environments.py", "-k", name),
@@ -75,7 +75,7 @@ ROOMS = {
     "madiao fast": fast_room("madiao", "tests/lockstep/test_madiao.py", "tests/madiao/test_search.py", "tests/madiao/test_network_inputs.py"),
     "records": Room((f"{SRC}/records",), (("tests/records",), ("tests/golden", "tests/transcripts"), ("tests/docs/test_examples.py", "tests/docs/test_grammar.py"))),
     "analysis": Room((f"{SRC}/analysis",), (("tests/analysis",), ("tests/apps/cli",))),
-    "workshop": Room(("workshop",), (("tests/workshop",), ("tests/docs/test_rulebook.py", "tests/house/test_articles.py", "tests/house/test_rulings.py"))),
+    "workshop": Room(("workshop",), (("tests/workshop",), ("tests/docs/test_rulebook.py", "tests/house/code/test_articles.py", "tests/house/code/test_rulings.py"))),
     "players": Room(
         (f"{SRC}/players", *(f"{SRC}/games/{name}/players" for name in GAMES)),
         (("tests/players",), ("tests/golden", "tests/madiao", "tests/dama"), ("tests/analysis/review/test_review.py",)),
