@@ -74,7 +74,8 @@ def _inexact(node: ast.AST) -> bool:
             return True
         case ast.BinOp(left=base, op=ast.Pow()) | ast.AugAssign(target=base, op=ast.Pow()):
             return not _whole(base)
-    return False
+        case _:
+            return False
 
 
 def _whole(base: ast.expr) -> bool:
@@ -86,7 +87,8 @@ def _whole(base: ast.expr) -> bool:
             return name in WHOLE
         case ast.Constant(value=value):
             return isinstance(value, int)
-    return False
+        case _:
+            return False
 
 
 @pytest.mark.parametrize("path", FILES, ids=short)
