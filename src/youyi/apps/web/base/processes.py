@@ -70,8 +70,11 @@ class WorkerProcesses:
         if executor is None:
             return
         workers = tuple((executor._processes or {}).values())  # a broken pool has none
+        manager = executor._executor_manager_thread
         executor.shutdown(wait=False, cancel_futures=patience > 0)
         await asyncio.to_thread(_end, workers, patience)
+        if manager is not None:  # it holds the pool's semaphores: a server that exits before it would leak them
+            await asyncio.to_thread(manager.join, _PATIENCE)  # type: ignore[attr-defined]  # a thread, whatever its stub says
 
     def _started(self) -> ProcessPoolExecutor:
         if self._executor is None:
