@@ -148,6 +148,18 @@ def test_what_hangs_on_a_choice_is_said_in_words_and_not_in_figures(case):
     assert not any("±" in each.says.en or "tallies" in each.says.en for each in told)
 
 
+@pytest.mark.parametrize(
+    ("good", "bad", "said"), [(1, 1, False), (2, 1, False), (3, 1, True), (3, 2, True), (3, 3, False)]
+)
+def test_anything_but_is_said_of_a_bad_one_or_two_among_three_good_ones(good, bad, said):
+    table = game("ruqi").under()
+    position = table.read_position("1 0:0 p5f,p0f,p0f,J7x,J7x p5f,p5f,p8f,p8f,p18x play:w/24")
+    losses = [0.0, *[0.1] * (good - 1), *[13.0] * bad]
+    moves = table.rules.prompt(position).moves
+    valued = [Valued(move, (-less, less), less, 0.1 * (less > 0)) for move, less in zip(moves, losses, strict=False)]
+    assert advised(table, position, valued, Seat(0))[0].says.en.startswith("Anything but “") == said
+
+
 def test_a_margin_is_what_a_loss_is_at_least():
     assert [margin_of(less, 0.0, 100.0) for less in (2.9, 3.0, 6.0, 12.0, 50.0)] == [None, *Margin]
     assert margin_of(13.0, 1.0, 100.0) is Margin.CLEAR
