@@ -12,8 +12,8 @@ import pytest
 
 from tests.dama.walks import walk
 from tests.kit.amount import third
-from tests.kit.printed import number, read_page, single_answers
-from tests.kit.printed_dama import PrintedDama, Purse, Row
+from tests.kit.printed.dama import PrintedDama, Purse, Row
+from tests.kit.printed.handbook import number, read_page, single_answers
 from workshop.books.handbook import handbook
 from youyi.games import game
 from youyi.games.dama import articles as art

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from tests.kit.amount import third
-from tests.kit.printed import Page, read_page, single_answers
-from tests.kit.printed_money import Flow, PrintedMadiao
-from tests.kit.printed_patterns import lists, read_list
-from tests.kit.printed_penalties import Fault, PrintedPenalties
+from tests.kit.printed.handbook import Page, read_page, single_answers
+from tests.kit.printed.money import Flow, PrintedMadiao
+from tests.kit.printed.patterns import lists, read_list
+from tests.kit.printed.penalties import Fault, PrintedPenalties
 from workshop.books.handbook import handbook
 from youyi.games import game
 from youyi.games.madiao.cards import (

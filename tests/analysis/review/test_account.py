@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.analysis.figures.tally import NORMAL, error_of
 from youyi.analysis.review.account import Breakdown, accounts, in_tenths
 from youyi.analysis.review.choices import Band

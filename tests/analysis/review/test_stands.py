@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.analysis.review.choices import Band
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.runs.plan import Plan
@@ -15,7 +15,7 @@ from youyi.analysis.simulate.one_game import reopened
 from youyi.kernel.lab.evaluation import Counts
 
 if TYPE_CHECKING:
-    from tests.kit.rejudging import Again
+    from tests.analysis.review.rejudging import Again
 
 pytestmark = HAVE_NUMBA
 STANDING = 0.95
@@ -57,7 +57,7 @@ HUNDREDS = (
 
 def again(case: Case) -> list[Again]:
     """Every name that the reviews of these games give, judged again."""
-    from tests.kit.rejudging import judged_again
+    from tests.analysis.review.rejudging import judged_again
 
     plan = Plan(game=case.game, ruleset=case.ruleset, games=1, players=tuple(case.players.split(",")), seed=72,
                 terms=case.terms)  # fmt: skip
