@@ -54,4 +54,4 @@ COUNTERS = clause(
     advice=True,
     modern=True,
 )
-ROUND = clause(TEXTS, "ruqi.modern.round", loci=(_rules("繞周道"),), grade=Grade.ATTESTED, advice=True, modern=True)
+ROUND = clause(TEXTS, "ruqi.modern.round", loci=(_rules("繞周道"),), grade=Grade.ATTESTED, advice=True)
