@@ -235,7 +235,7 @@ def clause(
     grade: Grade,
     advice: bool = False,
     translated: bool = False,
-    modern: bool = False,
+    gloss: bool = False,
 ) -> Article:
     """A clause whose name and reading stand in a catalogue, and if it has them why it is advice and what words mean that it quotes."""
     own = key.partition(".")[2]
@@ -247,7 +247,7 @@ def clause(
         grade=grade,
         advice=texts[f"{own}.advice"] if advice else None,
         translated=texts[f"{own}.translated"] if translated else None,
-        modern_translated=texts.gloss(f"{own}.modern") if modern else None,
+        modern_translated=texts.gloss(f"{own}.gloss") if gloss else None,
     )
 
 

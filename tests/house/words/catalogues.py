@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 READERS = ("en", "zh-Hant", "zh-Hans")
 PINYIN = "zh-Latn"
-GLOSS = ".modern"
+GLOSS = ".gloss"
 """How keys end that Chinese has not: what Chinese words mean, for readers of other languages."""
 BY_ENGLISH = PACKAGE / "apps" / "cli" / "texts" / "help"
 """Its keys are the texts that click is given; `tests/apps/cli/test_help.py` holds it to them."""
@@ -103,7 +103,7 @@ def keys(tree: ast.AST) -> Iterator[tuple[str, bool]]:
                 yield f"{own}.name", True
                 yield f"{own}.reading", False
                 yield from (
-                    (f"{own}.{each.arg}", False) for each in given if each.arg in ("advice", "translated", "modern")
+                    (f"{own}.{each.arg}", False) for each in given if each.arg in ("advice", "translated", "gloss")
                 )
             case ast.ClassDef(decorator_list=[ast.Call(func=ast.Name(id="asked_in"), keywords=given)]):
                 yield from (

@@ -12,7 +12,7 @@ ZONES = clause(
     loci=(Locus(POST2009, "甲、棋盘", words="每段特点各不相同"),),
     grade=Grade.ATTESTED,
     advice=True,
-    modern=True,
+    gloss=True,
 )
 
 NO_STAKES = clause(
@@ -20,7 +20,7 @@ NO_STAKES = clause(
     "dama.no_stakes",
     loci=(Locus(POST2009, "打马(二)", words="故下面略去不提"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 NOTHING_ON_A_FINE = clause(
@@ -35,9 +35,9 @@ SKIP_NINE = clause(
     "dama.skip_nine",
     loci=(Locus(POST2009, "丁、下马", words="09号格为特殊格"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 PLACED = clause(
-    TEXTS, "dama.placed", loci=(Locus(POST2009, "丁、下马", words="下马到01号格"),), grade=Grade.INFERRED, modern=True
+    TEXTS, "dama.placed", loci=(Locus(POST2009, "丁、下马", words="下马到01号格"),), grade=Grade.INFERRED, gloss=True
 )

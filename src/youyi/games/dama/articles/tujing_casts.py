@@ -19,7 +19,7 @@ TURNS = clause(
     "dama.turns",
     loci=(Locus(ENCYCLOPEDIA, "博法", words="玩家輪流擲骰"), Locus(POST2009, "丁、下马")),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 MONEY_FIRST = clause(
@@ -27,7 +27,7 @@ MONEY_FIRST = clause(
     "dama.money_first",
     loci=(Locus(ENCYCLOPEDIA, "博法", words="先得到相應的賞罰"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 PRIZE_REWARD = clause(
@@ -39,7 +39,7 @@ PRIZE_REWARD = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 PRIZE_DROP = clause(
@@ -47,7 +47,7 @@ PRIZE_DROP = clause(
     "dama.prize_drop",
     loci=(Locus(ENCYCLOPEDIA, "賞采", words="則下N枚己棋"), Locus(POST2009, "丁、下马")),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 PRIZE_OWN_CLASS = clause(
@@ -55,7 +55,7 @@ PRIZE_OWN_CLASS = clause(
     "dama.prize_own_class",
     loci=(Locus(ENCYCLOPEDIA, "賞采", words="再加下兩枚"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 TRIPLE_AGAIN = clause(
@@ -67,7 +67,7 @@ TRIPLE_AGAIN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 FINE = clause(
@@ -79,7 +79,7 @@ FINE = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 FINE_TO_NEXT = clause(
@@ -91,7 +91,7 @@ FINE_TO_NEXT = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 OWN_CAST = clause(
@@ -103,7 +103,7 @@ OWN_CAST = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 OWN_CLASS = clause(
@@ -115,7 +115,7 @@ OWN_CLASS = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 OWN_REWARD = clause(
@@ -127,7 +127,7 @@ OWN_REWARD = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 OWN_AGAIN = clause(
@@ -139,7 +139,7 @@ OWN_AGAIN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 OWN_DROP = clause(
@@ -147,7 +147,7 @@ OWN_DROP = clause(
     "dama.own_drop",
     loci=(Locus(ENCYCLOPEDIA, "散采", words="若還選擇下馬，下三枚"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 OTHERS_PAID = clause(
@@ -159,7 +159,7 @@ OTHERS_PAID = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 OTHERS_ACT = clause(
@@ -167,7 +167,7 @@ OTHERS_ACT = clause(
     "dama.others_act",
     loci=(Locus(ENCYCLOPEDIA, "散采", words="改由該玩家行動"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 COLLISION = clause(
@@ -179,7 +179,7 @@ COLLISION = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 SIDE_COLLISION = clause(
@@ -191,7 +191,7 @@ SIDE_COLLISION = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 COLLISION_FINE = clause(
@@ -203,7 +203,7 @@ COLLISION_FINE = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 COLLISION_ACT = clause(
@@ -211,7 +211,7 @@ COLLISION_ACT = clause(
     "dama.collision_act",
     loci=(Locus(ENCYCLOPEDIA, "散采", words="皆改由上位玩家行動"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 REROLL = clause(
@@ -219,7 +219,7 @@ REROLL = clause(
     "dama.reroll",
     loci=(Locus(ENCYCLOPEDIA, "散采", words="本回合玩家再重擲"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 THIRD_COLLISION = clause(
@@ -227,7 +227,7 @@ THIRD_COLLISION = clause(
     "dama.third_collision",
     loci=(Locus(ENCYCLOPEDIA, "散采", words="罰金加倍，但可行動"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 PLAIN = clause(
@@ -235,5 +235,5 @@ PLAIN = clause(
     "dama.plain",
     loci=(Locus(ENCYCLOPEDIA, "散采", words="下一枚馬或行一馬"), Locus(POST2009, "丁、下马")),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )

@@ -17,7 +17,7 @@ ENTER = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 TURN_BACK = clause(
@@ -25,7 +25,7 @@ TURN_BACK = clause(
     "dama.turn_back",
     loci=(Locus(ENCYCLOPEDIA, "博法", words="則需折返將剩餘步數走完"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 MERGE = clause(
@@ -37,7 +37,7 @@ MERGE = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 MERGE_AGAIN = clause(
@@ -49,7 +49,7 @@ MERGE_AGAIN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 STRIKE = clause(
@@ -63,7 +63,7 @@ STRIKE = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 STRIKE_REWARD = clause(
@@ -75,7 +75,7 @@ STRIKE_REWARD = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 STRIKE_AGAIN = clause(
@@ -87,7 +87,7 @@ STRIKE_AGAIN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 STRIKE_ALL = clause(
@@ -99,7 +99,7 @@ STRIKE_ALL = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 REDROP = clause(
@@ -112,11 +112,11 @@ REDROP = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 STATION_REWARD = clause(
-    TEXTS, "dama.station_reward", loci=(Locus(ENCYCLOPEDIA, "博法", words="賞一帖"),), grade=Grade.ATTESTED, modern=True
+    TEXTS, "dama.station_reward", loci=(Locus(ENCYCLOPEDIA, "博法", words="賞一帖"),), grade=Grade.ATTESTED, gloss=True
 )
 
 STATION_BAR = clause(
@@ -128,7 +128,7 @@ STATION_BAR = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 FIRST_HOME = clause(
@@ -136,7 +136,7 @@ FIRST_HOME = clause(
     "dama.first_home",
     loci=(Locus(ENCYCLOPEDIA, "博法", words="先到達終點的玩家為勝"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 XIMAN = clause(
@@ -148,7 +148,7 @@ XIMAN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 CUMAN = clause(
@@ -160,7 +160,7 @@ CUMAN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 DROP = clause(
@@ -168,7 +168,7 @@ DROP = clause(
     "dama.drop",
     loci=(Locus(ENCYCLOPEDIA, "下馬", words="前進一同放在第M格"), Locus(POST2009, "丁、下马")),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 MOVE = clause(
@@ -176,7 +176,7 @@ MOVE = clause(
     "dama.move",
     loci=(Locus(ENCYCLOPEDIA, "行馬", words="步數等於采數"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 ALL_DROPPED = clause(
@@ -184,7 +184,7 @@ ALL_DROPPED = clause(
     "dama.all_dropped",
     loci=(Locus(ENCYCLOPEDIA, "行馬", words="所有己棋都到棋盤就才可執行此動作"), Locus(POST2009, "丁、下马")),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 GATE_TEN = clause(
@@ -197,7 +197,7 @@ GATE_TEN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 GATE_HALF = clause(
@@ -209,7 +209,7 @@ GATE_HALF = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 GATE_OPEN = clause(
@@ -221,7 +221,7 @@ GATE_OPEN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 NO_OVERTAKING = clause(
@@ -233,7 +233,7 @@ NO_OVERTAKING = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 FEILONG = clause(
@@ -246,7 +246,7 @@ FEILONG = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 PINCERS = clause(
@@ -259,7 +259,7 @@ PINCERS = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 MOAT = clause(
@@ -273,7 +273,7 @@ MOAT = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 MOAT_FLIGHT = clause(
@@ -285,7 +285,7 @@ MOAT_FLIGHT = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 MOAT_REWARD = clause(
@@ -297,7 +297,7 @@ MOAT_REWARD = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
-    modern=True,
+    gloss=True,
 )
 
 REFILL = clause(
@@ -305,5 +305,5 @@ REFILL = clause(
     "dama.refill",
     loci=(Locus(ENCYCLOPEDIA, "博法", words="其他玩家補充獎金到原先金額"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )

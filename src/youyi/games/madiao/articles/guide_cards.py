@@ -11,7 +11,7 @@ FORTY_CARDS = clause(
     "madiao.forty_leaves",
     loci=(Locus(GUIDE, "二、马吊形制", words="马吊牌是40张为一副"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 SUITS = clause(
@@ -19,7 +19,7 @@ SUITS = clause(
     "madiao.suits",
     loci=(Locus(GUIDE, "二、马吊形制", words="共分为“十”，“万”，“索”，“文”4门"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 LONG_SUITS = clause(
@@ -27,7 +27,7 @@ LONG_SUITS = clause(
     "madiao.long_suits",
     loci=(Locus(GUIDE, "二、马吊形制", words="十、文两门为长门各11张"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 ORDER = clause(
@@ -35,7 +35,7 @@ ORDER = clause(
     "madiao.order",
     loci=(Locus(GUIDE, "二、马吊形制", words="数大则大，数小则小"), Locus(CS, "牌值")),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 COINS_REVERSED = clause(
@@ -43,7 +43,7 @@ COINS_REVERSED = clause(
     "madiao.coins_reversed",
     loci=(Locus(GUIDE, "二、马吊形制", words="以数小为大，数大为小"), Locus(CS, "牌值")),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 PERSONS = clause(
@@ -52,7 +52,7 @@ PERSONS = clause(
     loci=(Locus(GUIDE, "二、马吊形制", words="绘水浒人物图像"),),
     grade=Grade.ATTESTED,
     advice=True,
-    modern=True,
+    gloss=True,
 )
 
 CARD_SIZE = clause(
@@ -61,15 +61,15 @@ CARD_SIZE = clause(
     loci=(Locus(GUIDE, "二、马吊形制", words="每牌长4寸、宽3寸"),),
     grade=Grade.ATTESTED,
     advice=True,
-    modern=True,
+    gloss=True,
 )
 
 REWARD = clause(
-    TEXTS, "madiao.reward", loci=(Locus(GUIDE, "三、1 赏", words="四张最大的牌"),), grade=Grade.ATTESTED, modern=True
+    TEXTS, "madiao.reward", loci=(Locus(GUIDE, "三、1 赏", words="四张最大的牌"),), grade=Grade.ATTESTED, gloss=True
 )
 
 SHOULDER = clause(
-    TEXTS, "madiao.shoulder", loci=(Locus(GUIDE, "三、2 肩", words="次大的四张牌"),), grade=Grade.ATTESTED, modern=True
+    TEXTS, "madiao.shoulder", loci=(Locus(GUIDE, "三、2 肩", words="次大的四张牌"),), grade=Grade.ATTESTED, gloss=True
 )
 
 JI = clause(
@@ -77,7 +77,7 @@ JI = clause(
     "madiao.ji",
     loci=(Locus(GUIDE, "三、3 极", words="亦称趣，最小的四张牌"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 VICE_JI = clause(
@@ -85,7 +85,7 @@ VICE_JI = clause(
     "madiao.vice_ji",
     loci=(Locus(GUIDE, "三、3 极", words="三十 二万 二索 八文称副极"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 RED = clause(
@@ -93,7 +93,7 @@ RED = clause(
     "madiao.red",
     loci=(Locus(GUIDE, "三、4 红张", words="4赏、4肩加上百万 共九红"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 GREEN = clause(
@@ -101,7 +101,7 @@ GREEN = clause(
     "madiao.green",
     loci=(Locus(GUIDE, "三、5 青张", words="赏 肩 百 趣以外的牌成为青张"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 
 TOP_GREEN = clause(
@@ -110,7 +110,7 @@ TOP_GREEN = clause(
     loci=(Locus(GUIDE, "三、6 顶张", words="靠近红张的四张牌"),),
     grade=Grade.ATTESTED,
     advice=True,
-    modern=True,
+    gloss=True,
 )
 
 TU = clause(
@@ -118,7 +118,7 @@ TU = clause(
     "madiao.tu",
     loci=(Locus(GUIDE, "二、马吊形制", words="俗称百老、大公突"),),
     grade=Grade.ATTESTED,
-    modern=True,
+    gloss=True,
 )
 ORIGINS = clause(TEXTS, "madiao.origins", loci=(Locus(GUIDE, "一、来历"),), grade=Grade.ATTESTED, advice=True)
 PROPORTION = clause(
@@ -127,7 +127,7 @@ PROPORTION = clause(
     loci=(Locus(GUIDE, "二、形制", words="长宽比例更似扑克"),),
     grade=Grade.ATTESTED,
     advice=True,
-    modern=True,
+    gloss=True,
 )
 OFFERED_HUNDRED = clause(
     TEXTS,
@@ -135,5 +135,5 @@ OFFERED_HUNDRED = clause(
     loci=(Locus(GUIDE, "三、术语 11", words="百老上桌称献百"),),
     grade=Grade.ATTESTED,
     advice=True,
-    modern=True,
+    gloss=True,
 )

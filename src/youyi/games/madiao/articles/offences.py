@@ -61,5 +61,5 @@ AVOID_BAREFOOT = clause(
     loci=(Locus(TS1, "处罚教学", words="佛赤脚"),),
     grade=Grade.ATTESTED,
     advice=True,
-    modern=True,
+    gloss=True,
 )
