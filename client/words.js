@@ -2,7 +2,8 @@
  * Makes the modules of the page's words from their catalogues: `node words.js` writes `en.ts`, `zh-Hant.ts` … beside the
  * `words.en.po`, `words.zh-Hant.po` … of every folder `words`. English is the source: it has every key, and above it an
  * example of every blank. A key with dots stands in a group, and a text with blanks is a function of them, in the order of
- * their examples. Of plural forms the one that fits `{n}` is said.
+ * their examples. `{n:horse|horses}` is its first form for one and its second for any other number, as in the catalogues
+ * that the server reads.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -10,11 +11,11 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 
 const SRC = join(dirname(fileURLToPath(import.meta.url)), "src");
-const LINE = /^(?:(msgid|msgid_plural|msgstr|msgstr\[(\d)\]) )?"((?:[^"\\]|\\.)*)"$/;
-const BLANK = /\{(\w+)\}/g;
+const LINE = /^(?:(msgid|msgstr) )?"((?:[^"\\]|\\.)*)"$/;
+const BLANK = /\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}/g;
 
 /**
- * @typedef {{ key: string; forms: string[]; plural: boolean; comments: string[]; line: number }} Entry
+ * @typedef {{ key: string; text: string; comments: string[]; line: number }} Entry
  * @typedef {{ file: string; language: string; entries: Map<string, Entry> }} Catalogue
  */
 
@@ -31,7 +32,7 @@ export function parsed(text, file) {
     const line = text.slice(0, block.index).split("\n").length;
     const entry = entryOf(block[0].trimEnd().split("\n"), line, file);
     if (catalogue.entries.has(entry.key)) throw new Error(`${file}:${line}: ${entry.key} stands here twice`);
-    if (entry.key !== "" && entry.forms.every((form) => form !== "")) catalogue.entries.set(entry.key, entry);
+    if (entry.key !== "" && entry.text !== "") catalogue.entries.set(entry.key, entry);
   }
   return catalogue;
 }
@@ -44,26 +45,22 @@ export function parsed(text, file) {
  */
 function entryOf(lines, first, file) {
   /** @type {Entry} */
-  const entry = { key: "", forms: [], plural: false, comments: [], line: first };
+  const entry = { key: "", text: "", comments: [], line: first };
   let last = "";
   for (const [nth, text] of lines.entries()) {
     if (text.startsWith("#")) {
       if (text.startsWith("#. ")) entry.comments.push(text.slice(3));
       continue;
     }
-    const [, kind = "", form = "0", said] = LINE.exec(text) ?? [];
+    const [, kind = "", said] = LINE.exec(text) ?? [];
     if (said === undefined || (kind === "" && last === ""))
       throw new Error(`${file}:${first + nth}: cannot be read: ${text}`);
     last = kind || last;
     const part = String(JSON.parse(`"${said}"`));
     if (last === "msgid") entry.key += part;
-    else if (last === "msgid_plural") entry.plural = true;
-    else {
-      const at = kind === "" ? entry.forms.length - 1 : Number(form);
-      entry.forms[at] = (entry.forms[at] ?? "") + part;
-    }
+    else entry.text += part;
   }
-  if (entry.forms.length === 0) throw new Error(`${file}:${first}: ${entry.key} has no msgstr`);
+  if (last !== "msgstr") throw new Error(`${file}:${first}: ${entry.key} has no msgstr`);
   return entry;
 }
 
@@ -95,28 +92,24 @@ export function* wrong(catalogue, english) {
       continue;
     }
     const given = examples(source);
-    if (entry.plural !== source.plural) yield `${at(entry)} has plural forms in one language only`;
-    if (entry.plural && !given.has("n")) yield `${at(entry)} has plural forms, but no {n}`;
-    for (const [nth, form] of entry.forms.entries()) {
-      const used = blanks(form);
-      for (const name of used) if (!given.has(name)) yield `${at(entry)} has {${name}}, of which there is no example`;
-      for (const name of given.keys())
-        if (!used.has(name) && !excused(entry, source, name, nth)) yield `${at(entry)} does not say {${name}}`;
-    }
+    const used = blanks(entry.text);
+    for (const name of used) if (!given.has(name)) yield `${at(entry)} has {${name}}, of which there is no example`;
+    for (const [, name = "", one] of entry.text.matchAll(BLANK))
+      if (one !== undefined && given.get(name) === false) yield `${at(entry)} chooses by {${name}}, which is no number`;
+    for (const name of given.keys())
+      if (!used.has(name) && !excused(entry, source, name)) yield `${at(entry)} does not say {${name}}`;
   }
   for (const [key, entry] of catalogue.entries)
     if (!english.entries.has(key)) yield `${at(entry)} is no key of English`;
 }
 
 /**
- * Whether a text may do without a blank: a singular without its figure, or a text above which stands `without {name}: why`.
+ * Whether a text may do without a blank: above it stands `without {name}: why`.
  * @param {Entry} entry
  * @param {Entry} source
  * @param {string} name
- * @param {number} nth
  */
-function excused(entry, source, name, nth) {
-  if (name === "n" && nth === 0 && entry.forms.length > 1) return true;
+function excused(entry, source, name) {
   return [...entry.comments, ...source.comments].some((each) => each.startsWith(`without {${name}}: `));
 }
 
@@ -124,32 +117,28 @@ function excused(entry, source, name, nth) {
  * A text as TypeScript: a string, or the words of a function of its blanks.
  * @param {Entry} entry
  * @param {Entry} source
- * @param {string} language
  */
-function expression(entry, source, language) {
+function expression({ text }, source) {
   const given = examples(source);
-  const template = (/** @type {string} */ text) => {
-    const quoted = text.replaceAll(/[\\`]|\$(?=\{)/g, "\\$&");
-    return blanks(text).size === 0 ? JSON.stringify(text) : `\`${quoted.replaceAll(BLANK, "${$1}")}\``;
-  };
-  const [only = ""] = entry.forms;
-  if (given.size === 0) return JSON.stringify(only);
-  const taken = new Set(entry.forms.flatMap((form) => [...blanks(form)]).concat(entry.forms.length > 1 ? "n" : []));
+  if (given.size === 0) return JSON.stringify(text);
+  const taken = blanks(text);
   const parameters = [...given].map(
     ([name, figure]) => `${taken.has(name) ? "" : "_"}${name}: ${figure ? "number" : "string"}`,
   );
-  const said =
-    entry.forms.length > 1 ? `plural("${language}", n, [${entry.forms.map(template).join(", ")}])` : template(only);
-  return `(${parameters.join(", ")}) => ${said}`;
+  const said = text
+    .replaceAll(/[\\`]|\$(?=\{)/g, "\\$&")
+    .replaceAll(BLANK, (_, /** @type {string} */ name, /** @type {string?} */ one, /** @type {string?} */ more) =>
+      one == null ? `\${${name}}` : `\${${name} === 1 ? ${JSON.stringify(one)} : ${JSON.stringify(more)}}`,
+    );
+  return `(${parameters.join(", ")}) => ${taken.size === 0 ? JSON.stringify(text) : `\`${said}\``}`;
 }
 
 /**
  * The module of one language: its texts, in groups.
  * @param {Catalogue} catalogue
  * @param {Catalogue} english
- * @param {string} plural where the function that chooses plural forms is imported from
  */
-export function module(catalogue, english, plural) {
+export function module(catalogue, english) {
   /** @type {(under: string) => string} */
   const written = (under) => {
     const keys = [...english.entries.keys()].filter((key) => key.startsWith(under));
@@ -158,13 +147,12 @@ export function module(catalogue, english, plural) {
   };
   const said = (/** @type {string} */ key) => {
     const source = english.entries.get(key);
-    return source && expression(catalogue.entries.get(key) ?? source, source, catalogue.language);
+    return source && expression(catalogue.entries.get(key) ?? source, source);
   };
   const body = written("");
   return [
     `// Made from ${catalogue.file.split("/").at(-1)} by words.js; mend it there.\n`,
     ...(catalogue === english ? [] : [`import type { Words } from "./en";\n`]),
-    ...(body.includes("plural(") ? [`import { plural } from "${plural}";\n`] : []),
     `export const words${catalogue === english ? "" : ": Words"} = ${body};\n`,
     ...(catalogue === english ? ["export type Words = typeof words;\n"] : []),
   ].join("");
@@ -196,7 +184,7 @@ function write() {
     for (const catalogue of all) {
       faults.push(...wrong(catalogue, english));
       const path = join(folder, `${catalogue.language}.ts`);
-      const text = module(catalogue, english, relative(folder, join(SRC, "lib/words/plural")).replace(/^(?=\w)/, "./"));
+      const text = module(catalogue, english);
       // What was made is left alone while it says the same: files that change are built again.
       if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
     }

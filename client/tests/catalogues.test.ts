@@ -1,6 +1,5 @@
 /** The page's catalogues: what their reader makes of them, and that it finds every slip. */
 import { describe, expect, test } from "vitest";
-import { plural } from "../src/lib/words/plural";
 import { catalogues, folders, module, parsed, wrong } from "../words.js";
 
 const ENGLISH = `msgid ""
@@ -16,41 +15,38 @@ msgstr "The \\"board\\""
 #. {n}: 3
 #, python-brace-format
 msgid "log.moves"
-msgid_plural "log.moves"
-msgstr[0] "{who}: one move"
-msgstr[1] "{who}: {n} moves"
+msgstr "{who}: {n} {n:move|moves}"
 `;
 const CHINESE = ENGLISH.replace('"The \\\\"board\\\\""', '"棋盤"')
   .replace('The \\"board\\"', "棋盤")
-  .replace('msgstr[0] "{who}: one move"\nmsgstr[1] "{who}: {n} moves"', 'msgstr[0] "{who}走了 {n} 手"')
+  .replace("{who}: {n} {n:move|moves}", "{who}走了 {n} 手")
   .replaceAll(/^#\..*\n/gm, "");
 
 const english = parsed(ENGLISH, "words.en.po");
 const slips = (text: string): string[] => [...wrong(parsed(text, "words.zh-Hant.po"), english)];
 
 test("a catalogue becomes a module of texts and functions", () => {
-  expect(module(english, english, "./plural")).toBe(
+  expect(module(english, english)).toBe(
     [
       "// Made from words.en.po by words.js; mend it there.",
-      'import { plural } from "./plural";',
       "export const words = {",
       'board: "The \\"board\\"",',
       "log: {",
-      'moves: (who: string, n: number) => plural("en", n, [`${who}: one move`, `${who}: ${n} moves`]),',
+      'moves: (who: string, n: number) => `${who}: ${n} ${n === 1 ? "move" : "moves"}`,',
       "},",
       "};",
       "export type Words = typeof words;",
       "",
     ].join("\n"),
   );
-  expect(module(parsed(CHINESE, "words.zh-Hant.po"), english, "./plural")).toContain(
+  expect(module(parsed(CHINESE, "words.zh-Hant.po"), english)).toContain(
     'export const words: Words = {\nboard: "棋盤",\nlog: {\nmoves: (who: string, n: number) => `${who}走了 ${n} 手`,',
   );
 });
 
 test("what a language lacks is said in English", () => {
   const some = parsed(CHINESE.replace('"棋盤"', '""'), "words.ja.po");
-  expect(module(some, english, "./plural")).toContain('board: "The \\"board\\"",');
+  expect(module(some, english)).toContain('board: "The \\"board\\"",');
 });
 
 describe("a slip is found with its file", () => {
@@ -70,9 +66,9 @@ describe("a slip is found with its file", () => {
       "words.zh-Hant.po:8: log.moves has {m}, of which there is no example",
     ],
     [
-      "plural forms that are gone",
-      CHINESE.replace('msgid_plural "log.moves"\nmsgstr[0]', "msgstr"),
-      "words.zh-Hant.po:8: log.moves has plural forms in one language only",
+      "a choice by what is no number",
+      CHINESE.replace("{who}", "{who:他|他們}"),
+      "words.zh-Hant.po:8: log.moves chooses by {who}, which is no number",
     ],
   ])("%s", (_, text, found) => expect(slips(text)).toContain(found));
 
@@ -82,6 +78,11 @@ describe("a slip is found with its file", () => {
   });
 
   test.each([
+    [
+      "plural forms, which these catalogues have not",
+      'msgid "a"\nmsgid_plural "a"\nmsgstr[0] "b"',
+      'x.en.po:2: cannot be read: msgid_plural "a"',
+    ],
     ["a line that is no part of an entry", 'msgid "a"\nmsgstr "b"\nsomething', "x.en.po:3: cannot be read: something"],
     ["a text without its end", 'msgid "a"\nmsgstr "b', 'x.en.po:2: cannot be read: msgstr "b'],
     ["a key without a text", 'msgid "a"\n', "x.en.po:1: a has no msgstr"],
@@ -105,16 +106,4 @@ describe.each(folders().map((folder) => ({ folder, all: catalogues(folder) })))(
     );
     expect(bare.map(({ key }) => key)).toEqual([]);
   });
-});
-
-test.each([
-  ["en", 1, 0],
-  ["en", 0, 1],
-  ["en", 2, 1],
-  ["zh-Hant", 1, 0],
-  ["pl", 1, 0],
-  ["pl", 3, 1],
-  ["pl", 5, 2],
-])("%s says %i in its form %i", (language, n, form) => {
-  expect(plural(language, n, ["0", "1", "2"].slice(0, language === "en" ? 2 : 3))).toBe(String(form));
 });

@@ -23,7 +23,7 @@ function sentences(tree: Tree, under = ""): [string, string][] {
 }
 
 /** Every catalogue of words: the page's own, the generic room's and each game's. */
-const made = import.meta.glob<{ words: Tree }>(["../src/**/words/*.ts", "!../src/**/words/{index,plural}.ts"], {
+const made = import.meta.glob<{ words: Tree }>(["../src/**/words/*.ts", "!../src/**/words/index.ts"], {
   eager: true,
 });
 const all = Object.keys(made)

@@ -133,8 +133,8 @@ SAID = [
     (
         WentDead(card("C0"), CLAUSE),
         "Nobody can draw the Blank (C0).",
-        "尊空沒文 C0 沒有人沖得。",
-        "尊空没文 C0 没有人冲得。",
+        "尊空沒文 C0 沒有人沖到。",
+        "尊空没文 C0 没有人冲到。",
     ),
     (
         Warned(EAST, "opened_third", 4, art.WITHHOLD),

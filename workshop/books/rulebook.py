@@ -156,8 +156,9 @@ def _place(locus: Locus, article: Article, language: Language) -> str:
         *([] if locus.folio is None else [locus.folio.said_in(language)]),
         *_own_grade(locus, article, language),
         *([QUOTES[language].format(words)] if locus.words and not locus.source.old else []),
+        article.modern_words(locus, language) if not locus.source.old else "",
     ]
-    return listed(said, language)
+    return listed(filter(None, said), language)
 
 
 def _own_grade(locus: Locus, article: Article, language: Language) -> Iterator[str]:

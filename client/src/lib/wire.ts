@@ -757,6 +757,7 @@ export interface ArticleSaid {
   translated: Said | null;
   silence: Said | null;
   modern: LocusSaid[];
+  modern_translated: Said | null;
   reading: Said;
   grade: Grade;
   grade_name: Said;

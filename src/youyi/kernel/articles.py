@@ -179,6 +179,8 @@ class Article:
     """Why no code enacts this clause; None for clauses that are enacted."""
     translated: Words | None = None
     """Our translation of the old words; None if no old witness is quoted."""
+    modern_translated: Words | None = None
+    """What the words of a modern work mean, for who reads no Chinese; None if they are but the clause's name, or none are quoted."""
 
     @property
     def text(self) -> str:
@@ -194,6 +196,12 @@ class Article:
     def our_translation(self) -> Words | None:
         """The old words in the reader's language, marked as ours; None if none are quoted."""
         return None if self.translated is None else TEXTS["clause.translated"].filled(text=self.translated)
+
+    def modern_words(self, locus: Locus, language: Language) -> str:
+        """Our translation of the words of a modern work, marked as ours; nothing where there is none, or the reader knows Chinese."""
+        if not locus.words or self.modern_translated is None or not (said := self.modern_translated.said_in(language)):
+            return ""
+        return TEXTS["clause.translated"].said_in(language).format(text=f"“{said}”")
 
     @property
     def old(self) -> tuple[Locus, ...]:
@@ -220,9 +228,16 @@ class Article:
 
 
 def clause(
-    texts: Texts, key: str, *, loci: tuple[Locus, ...], grade: Grade, advice: bool = False, translated: bool = False
+    texts: Texts,
+    key: str,
+    *,
+    loci: tuple[Locus, ...],
+    grade: Grade,
+    advice: bool = False,
+    translated: bool = False,
+    gloss: bool = False,
 ) -> Article:
-    """A clause whose name and reading stand in a catalogue, and why it is advice and what its old words mean if it has them."""
+    """A clause whose name and reading stand in a catalogue, and if it has them why it is advice and what words mean that it quotes."""
     own = key.partition(".")[2]
     return Article(
         key=key,
@@ -232,6 +247,7 @@ def clause(
         grade=grade,
         advice=texts[f"{own}.advice"] if advice else None,
         translated=texts[f"{own}.translated"] if translated else None,
+        modern_translated=texts.gloss(f"{own}.gloss") if gloss else None,
     )
 
 

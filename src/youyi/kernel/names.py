@@ -34,6 +34,8 @@ class Language(StrEnum):
 
 HOUSE = (Language.EN, Language.ZH_HANT, Language.ZH_HANS)
 """In these everything is said."""
+CHINESE = (Language.ZH_HANT, Language.ZH_HANS)
+"""Their readers read Chinese works as they stand."""
 FURTHER = tuple(language for language in Language if language not in HOUSE)
 """In these some things are."""
 
@@ -159,6 +161,10 @@ class Texts:
         """The name under a key; read only when it is said."""
         return _CataloguedName(self, key)
 
+    def gloss(self, key: str) -> Words:
+        """What Chinese words mean, for readers of other languages: nothing in Chinese, whose catalogues have no such key."""
+        return _Gloss(self, key)
+
     def said(self, key: str, language: str) -> str:
         """What stands under a key in one language; KeyError, with the file, if nothing does."""
         found = catalogue(self.package, self.room, language).get(key)
@@ -204,6 +210,15 @@ class _Catalogued:
 
 class _CataloguedWords(_Catalogued, Words):
     __slots__ = ("_key", "_texts")
+
+
+class _Gloss(_CataloguedWords):
+    __slots__ = ()
+    zh_hant = zh_hans = ""
+
+    def said_in(self, language: Language) -> str:
+        there = catalogue(self._texts.package, self._texts.room, language)
+        return there.get(self._key, "" if language in CHINESE else self.en)
 
 
 class _CataloguedName(_Catalogued, Name):

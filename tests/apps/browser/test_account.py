@@ -27,7 +27,7 @@ def test_an_account_takes_its_tables_to_another_device(house, visit):
     table = page.url
     page.goto(f"{house.address}/my")
     page.get_by_role("link", name="Sign in, or make an account").click()
-    expect(page.get_by_role("checkbox", name="Keep the one table")).to_be_checked()
+    expect(page.get_by_role("checkbox", name="Keep 1 table")).to_be_checked()
     assert findings(page) == []
     enter(page, "Lin", SECRET, "Make an account")
     expect(page.get_by_role("heading", name="Lin")).to_be_visible()

@@ -8,6 +8,7 @@ from opencc import OpenCC
 from youyi.analysis.trace import enactments
 from youyi.games import catalogue
 from youyi.kernel.articles import Article, Grade, SourceKind
+from youyi.kernel.names import Language
 from youyi.kernel.rulings import questions
 
 LONGEST_QUOTATION = 40
@@ -75,14 +76,32 @@ def test_old_witnesses_stand_before_modern_works_the_oldest_copy_first(game):
 
 
 @GAMES
-def test_old_words_are_translated_and_modern_words_are_not(game):
-    """The words of a modern work are read as they stand; only what an old witness says is set apart and translated."""
+def test_old_words_are_translated(game):
+    """What an old witness says is set apart and translated, also for who reads Chinese."""
     quoting = {each.key for each in game.articles if any(locus.words for locus in each.old)}
     assert quoting == {each.key for each in game.articles if each.translated is not None}
     for each in game.articles:
         if each.translated is not None:
             assert each.old[0].words, f"{each.key}: the oldest witness is the one that is quoted"
             assert all((each.translated.en, each.translated.zh_hant, each.translated.zh_hans)), each.key
+
+
+@GAMES
+def test_words_of_a_modern_work_are_translated_for_who_reads_no_chinese(game):
+    """Chinese readers read them as they stand. Where a modern work has but the clause's name, English has it above."""
+    quoting = {
+        each.key
+        for each in game.articles
+        if any(locus.words not in ("", each.name.zh_hant, each.name.zh_hans) for locus in each.modern)
+    }
+    assert quoting
+    assert quoting == {each.key for each in game.articles if each.modern_translated is not None}
+    for each in game.articles:
+        if each.modern_translated is not None:
+            said = [each.modern_translated.said_in(language) for language in (Language.ZH_HANT, Language.ZH_HANS)]
+            assert said == ["", ""], each.key
+            assert each.modern_translated.said_in(Language.EN), each.key
+            assert len([locus for locus in each.modern if locus.words]) == 1, each.key
 
 
 @GAMES

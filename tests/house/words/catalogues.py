@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING
 
 from tests.house.tree import PACKAGE, WORKSHOP, parse, python_files
 from youyi.kernel.catalogues import HEADER, parsed
-from youyi.kernel.names import Texts
+from youyi.kernel.names import CHINESE, Texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
 READERS = ("en", "zh-Hant", "zh-Hans")
 PINYIN = "zh-Latn"
+GLOSS = ".gloss"
+"""How keys end that Chinese has not: what Chinese words mean, for readers of other languages."""
 BY_ENGLISH = PACKAGE / "apps" / "cli" / "texts" / "help"
 """Its keys are the texts that click is given; `tests/apps/cli/test_help.py` holds it to them."""
 _ENTRY = re.compile(r'((?:^#.*\n)*)^msgid "(.+)"$', re.MULTILINE)
@@ -90,13 +92,19 @@ def keys(tree: ast.AST) -> Iterator[tuple[str, bool]]:
                 func=ast.Attribute(value=ast.Name(id="TEXTS"), attr="name"), args=[ast.Constant(value=str(key))]
             ):
                 yield key, True
+            case ast.Call(
+                func=ast.Attribute(value=ast.Name(id="TEXTS"), attr="gloss"), args=[ast.Constant(value=str(key))]
+            ):
+                yield key, False
             case ast.Call(func=ast.Attribute(value=ast.Name(id="TEXTS"))):
                 yield f"? line {node.lineno}", False
             case ast.Call(func=ast.Name(id="clause"), args=[_, ast.Constant(value=str(key))], keywords=given):
                 own = key.partition(".")[2]
                 yield f"{own}.name", True
                 yield f"{own}.reading", False
-                yield from ((f"{own}.{each.arg}", False) for each in given if each.arg in ("advice", "translated"))
+                yield from (
+                    (f"{own}.{each.arg}", False) for each in given if each.arg in ("advice", "translated", "gloss")
+                )
             case ast.ClassDef(decorator_list=[ast.Call(func=ast.Name(id="asked_in"), keywords=given)]):
                 yield from (
                     (key, False) for key in _of_question(node, stated=any(each.arg == "stated" for each in given))
@@ -150,6 +158,8 @@ def wrong(
     """What is wrong between the keys that code names of a room and its catalogues by language."""
     for language in (*READERS, PINYIN):
         wanted = {key for key, is_name in named.items() if is_name or language != PINYIN}
+        if language in CHINESE:
+            wanted = {key for key in wanted if not key.endswith(GLOSS)}
         there = set(said.get(language, ()))
         yield from (f"{language}: {key} is missing" for key in sorted(wanted - there))
         yield from (f"{language}: {key} is not used" for key in sorted(there - wanted))

@@ -43,7 +43,7 @@ class Said:
 
 
 def entries(text: str) -> Iterator[tuple[str, int, str]]:
-    """The entries of a catalogue: key, line, text; also of one with plurals or with comments that ours do not have."""
+    """The entries of a catalogue: key, line, text."""
     key, line, last, parts = "", 0, "", list[str]()
     for number, each in enumerate(text.splitlines(), 1):
         name, _, rest = each.partition(" ")

@@ -74,6 +74,8 @@ NAMED = {"one": False, "called": True}
         ({}, "zh-Latn", {"called": None}, "zh-Latn: called is missing"),
         ({}, "zh-Latn", {"one": "x"}, "zh-Latn: one is not used"),
         ({}, "en", {"two": "x"}, "en: two is not used"),
+        ({"one.gloss": False}, "en", {}, "en: one.gloss is missing"),
+        ({"one.gloss": False}, "zh-Hans", {"one.gloss": "x"}, "zh-Hans: one.gloss is not used"),
         ({}, "zh-Hant", {"one": "{n}"}, "zh-Hant: one has other blanks than English"),
         ({}, "zh-Hant", {"one": "{n}{name}{name!r}"}, None),
         ({}, "zh-Hans", {"one": "{n}"}, None),
@@ -90,7 +92,7 @@ def test_keys_are_seen_in_code():
 TEXTS["one"], TEXTS.name("two"), TEXTS[key], TEXTS.name(key)
 clause(TEXTS, "dama.enter", loci=(), grade=None)
 clause(TEXTS, "dama.leave", loci=(), grade=None, advice=True)
-clause(TEXTS, "dama.stay", loci=(), grade=None, translated=True)
+clause(TEXTS, "dama.stay", loci=(), grade=None, translated=True, gloss=True)
 @asked_in(TEXTS)
 class OwnCasts(Ruling):
     TRUE = Answer()
@@ -103,6 +105,7 @@ class Split(Ruling):
         "enter.name": True, "enter.reading": False,
         "leave.name": True, "leave.reading": False, "leave.advice": False,
         "stay.name": True, "stay.reading": False, "stay.translated": False,
+        "stay.gloss": False,
         "own_casts.question": False, "own_casts.true": False,
         "split.question": False, "split.never": False, "split.never.statement": False,
     }  # fmt: skip

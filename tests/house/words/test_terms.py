@@ -102,8 +102,8 @@ def test_everything_is_read():
 
 
 def test_a_catalogue_is_read_entry_by_entry():
-    text = '#. c\nmsgid "a"\nmsgstr ""\n"b\\n"\n"c"\n\nmsgid "d"\nmsgid_plural "e"\nmsgstr[0] "f"\nmsgstr[1] "g"\n'
-    assert list(entries(text)) == [("a", 3, "b\nc"), ("d", 10, "fg")]
+    text = '#. c\nmsgid "a"\nmsgstr ""\n"b\\n"\n"c"\n\nmsgid "d"\nmsgstr "f"\n"g"\n'
+    assert list(entries(text)) == [("a", 3, "b\nc"), ("d", 8, "fg")]
 
 
 def test_quotations_are_blotted_out_and_our_own_words_are_not():

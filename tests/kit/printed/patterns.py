@@ -22,7 +22,9 @@ from youyi.kernel.names import Language
 class Rule(Enum):
     """What a heading or a sentence says of the table below it."""
 
-    BEST = r"the best one only|[Tt]he dearest one only|只計最貴的|只取最貴的一種|只计最贵的|只取最贵的一种"
+    BEST = (
+        r"the best one only|[Tt]he dearest one only|只計賀數最高的|只取賀數最高的一種|只计贺数最高的|只取贺数最高的一种"
+    )
     ALL = r"[Aa]ll that hold|Every pattern that you have is paid|all of them are paid together|符合的都計|全部相加|符合的都计"
     FIRST = r"first row that holds|取最先符合的"
 

@@ -1,28 +1,28 @@
-"""Sentences, headings and command words of the terminal, in the three languages."""
+"""Sentences, headings and command words of the terminal, by the keys of its catalogues."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from youyi.apps.cli.texts import TERMINAL as TEXTS
-from youyi.kernel.names import Words
+from youyi.kernel.names import Language, Words
 
 HELP = TEXTS["help"]
 HELP_SCREEN = TEXTS["help_screen"]
 NOTATION = TEXTS["notation"]
 MORE = TEXTS["more"]
-COMMAND_WORDS: Mapping[str, tuple[str, ...]] = {
-    "help": ("?", "help", "h", "求助", "幫助", "帮助", "說明", "说明"),
-    "why": ("why", "何據", "何据"),
-    "hint": ("hint", "提示"),
-    "undo": ("undo", "悔", "悔著", "悔着"),
-    "rules": ("rules", "規則", "规则"),
-    "board": ("board", "盤", "盘"),
-    "log": ("log", "紀", "纪"),
-    "more": ("more", "m", "其餘", "其余"),
-    "quit": ("quit", "q", "exit", "離席", "离席", "離開", "离开"),
+COMMANDS: Mapping[str, Words] = {
+    "help": TEXTS["typed.help"],
+    "why": TEXTS["typed.why"],
+    "hint": TEXTS["typed.hint"],
+    "undo": TEXTS["typed.undo"],
+    "rules": TEXTS["typed.rules"],
+    "board": TEXTS["typed.board"],
+    "log": TEXTS["typed.log"],
+    "more": TEXTS["typed.more"],
+    "quit": TEXTS["typed.quit"],
 }
-"""The words for each command at the table, of every language, in lower case."""
+"""The words for each command at the table, with spaces between."""
 NOT_A_MOVE = TEXTS["not_a_move"]
 REFUSED = TEXTS["refused"]
 NOTHING_TO_UNDO = TEXTS["nothing_to_undo"]
@@ -32,7 +32,7 @@ UNWISE = TEXTS["unwise"]
 """`why` is said of the move that is about to be made: where it falls behind the best."""
 BRINGING = TEXTS["bringing"]
 SURE = TEXTS["sure"]
-YES = ("y", "yes", "是")
+YES = TEXTS["typed.yes"]
 """What is typed to play on all the same."""
 PUZZLE = TEXTS["puzzle"]
 SOLVED = TEXTS["solved"]
@@ -210,3 +210,8 @@ COUNTED: Mapping[str, Words] = {
     "moves": TEXTS["counted.moves"],
     "bytes": TEXTS["counted.bytes"],
 }
+
+
+def typed(line: str, words: Words) -> bool:
+    """Whether somebody typed one of the words, in whatever language."""
+    return any(line.lower() in words.said_in(language).split() for language in Language)

@@ -22,13 +22,13 @@ def standing(grade: Grade, language: Language) -> str:
     return GRADE_NAMES[grade].said_in(language)
 
 
-def places(loci: Iterable[Locus], language: Language) -> Iterator[str]:
+def _places(article: Article, loci: Iterable[Locus], language: Language) -> Iterator[str]:
     """Each place in a source: title, place, edition, address, and what a modern work says there."""
     for locus in loci:
         source = locus.source
         said = [locus.title.said_in(language), locus.where(language), source.edition.said_in(language), source.address]
         if locus.words and not source.old:
-            said.append(QUOTES[language].format(locus.quoted))
+            said += QUOTES[language].format(locus.quoted), article.modern_words(locus, language)
         yield " · ".join(each for each in said if each)
 
 
@@ -41,7 +41,7 @@ def clause(article: Article, language: Language) -> Iterator[str]:
         yield f"  {article.advice.said_in(language)}"
     if article.modern:
         yield f"  {MODERN_WORKS.said_in(language)}"
-        yield from (f"    {place}" for place in places(article.modern, language))
+        yield from (f"    {place}" for place in _places(article, article.modern, language))
     yield f"  {GRADE_MEANINGS[article.grade].said_in(language)}"
 
 
@@ -52,7 +52,7 @@ def _old(article: Article, language: Language) -> Iterator[str]:
         yield article.old_words
     if article.our_translation is not None:
         yield article.our_translation.said_in(language)
-    yield from (f"  {place}" for place in places(article.old, language))
+    yield from (f"  {place}" for place in _places(article, article.old, language))
 
 
 def answer(name: str, member: Ruling, language: Language) -> Iterator[str]:

@@ -26,4 +26,4 @@ def asked_for(prompt: str) -> str:
 
 def command_named(word: str) -> str | None:
     """The command of a word of any language; None if it is no command."""
-    return next((name for name, words in phrases.COMMAND_WORDS.items() if word.lower() in words), None)
+    return next((name for name, words in phrases.COMMANDS.items() if phrases.typed(word, words)), None)

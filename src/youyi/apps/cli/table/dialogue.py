@@ -130,7 +130,7 @@ class Dialogue:
             said = warning(local.table, local.session, move, local.heard_by)
             if said is not None:
                 echo(said.said_in(self.language))
-                if asked_for(phrases.SURE.said_in(self.language)).lower() not in phrases.YES:
+                if not phrases.typed(asked_for(phrases.SURE.said_in(self.language)), phrases.YES):
                     return
         self._played(move)
 

@@ -175,6 +175,7 @@ def _article(
         translated=translations_if_any(article.translated),
         silence=translations_if_any(article.silence),
         modern=[_locus(each) for each in article.modern],
+        modern_translated=translations_if_any(article.modern_translated),
         reading=translations(article.reading),
         grade=article.grade.value,
         grade_name=translations(GRADE_NAMES[article.grade]),

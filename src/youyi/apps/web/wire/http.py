@@ -269,6 +269,8 @@ class ArticleSaid(Plain, frozen=True):
     """Why there are no old words."""
     modern: list[LocusSaid]
     """Modern works."""
+    modern_translated: Said | None
+    """Our translation of the words of a modern work; nothing in Chinese."""
     reading: Said
     grade: Grade
     grade_name: Said

@@ -19,10 +19,15 @@ TURNS = clause(
     "dama.turns",
     loci=(Locus(ENCYCLOPEDIA, "博法", words="玩家輪流擲骰"), Locus(POST2009, "丁、下马")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 MONEY_FIRST = clause(
-    TEXTS, "dama.money_first", loci=(Locus(ENCYCLOPEDIA, "博法", words="先得到相應的賞罰"),), grade=Grade.ATTESTED
+    TEXTS,
+    "dama.money_first",
+    loci=(Locus(ENCYCLOPEDIA, "博法", words="先得到相應的賞罰"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 PRIZE_REWARD = clause(
@@ -34,6 +39,7 @@ PRIZE_REWARD = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 PRIZE_DROP = clause(
@@ -41,10 +47,15 @@ PRIZE_DROP = clause(
     "dama.prize_drop",
     loci=(Locus(ENCYCLOPEDIA, "賞采", words="則下N枚己棋"), Locus(POST2009, "丁、下马")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 PRIZE_OWN_CLASS = clause(
-    TEXTS, "dama.prize_own_class", loci=(Locus(ENCYCLOPEDIA, "賞采", words="再加下兩枚"),), grade=Grade.ATTESTED
+    TEXTS,
+    "dama.prize_own_class",
+    loci=(Locus(ENCYCLOPEDIA, "賞采", words="再加下兩枚"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 TRIPLE_AGAIN = clause(
@@ -56,6 +67,7 @@ TRIPLE_AGAIN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 FINE = clause(
@@ -67,6 +79,7 @@ FINE = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 FINE_TO_NEXT = clause(
@@ -78,6 +91,7 @@ FINE_TO_NEXT = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 OWN_CAST = clause(
@@ -89,6 +103,7 @@ OWN_CAST = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 OWN_CLASS = clause(
@@ -100,6 +115,7 @@ OWN_CLASS = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 OWN_REWARD = clause(
@@ -111,6 +127,7 @@ OWN_REWARD = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 OWN_AGAIN = clause(
@@ -122,6 +139,7 @@ OWN_AGAIN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 OWN_DROP = clause(
@@ -129,6 +147,7 @@ OWN_DROP = clause(
     "dama.own_drop",
     loci=(Locus(ENCYCLOPEDIA, "散采", words="若還選擇下馬，下三枚"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 OTHERS_PAID = clause(
@@ -140,10 +159,15 @@ OTHERS_PAID = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 OTHERS_ACT = clause(
-    TEXTS, "dama.others_act", loci=(Locus(ENCYCLOPEDIA, "散采", words="改由該玩家行動"),), grade=Grade.ATTESTED
+    TEXTS,
+    "dama.others_act",
+    loci=(Locus(ENCYCLOPEDIA, "散采", words="改由該玩家行動"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 COLLISION = clause(
@@ -155,6 +179,7 @@ COLLISION = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 SIDE_COLLISION = clause(
@@ -166,6 +191,7 @@ SIDE_COLLISION = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 COLLISION_FINE = clause(
@@ -177,18 +203,31 @@ COLLISION_FINE = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 COLLISION_ACT = clause(
-    TEXTS, "dama.collision_act", loci=(Locus(ENCYCLOPEDIA, "散采", words="皆改由上位玩家行動"),), grade=Grade.ATTESTED
+    TEXTS,
+    "dama.collision_act",
+    loci=(Locus(ENCYCLOPEDIA, "散采", words="皆改由上位玩家行動"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 REROLL = clause(
-    TEXTS, "dama.reroll", loci=(Locus(ENCYCLOPEDIA, "散采", words="本回合玩家再重擲"),), grade=Grade.ATTESTED
+    TEXTS,
+    "dama.reroll",
+    loci=(Locus(ENCYCLOPEDIA, "散采", words="本回合玩家再重擲"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 THIRD_COLLISION = clause(
-    TEXTS, "dama.third_collision", loci=(Locus(ENCYCLOPEDIA, "散采", words="罰金加倍，但可行動"),), grade=Grade.ATTESTED
+    TEXTS,
+    "dama.third_collision",
+    loci=(Locus(ENCYCLOPEDIA, "散采", words="罰金加倍，但可行動"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 PLAIN = clause(
@@ -196,4 +235,5 @@ PLAIN = clause(
     "dama.plain",
     loci=(Locus(ENCYCLOPEDIA, "散采", words="下一枚馬或行一馬"), Locus(POST2009, "丁、下马")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )

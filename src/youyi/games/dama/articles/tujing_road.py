@@ -17,10 +17,15 @@ ENTER = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 TURN_BACK = clause(
-    TEXTS, "dama.turn_back", loci=(Locus(ENCYCLOPEDIA, "博法", words="則需折返將剩餘步數走完"),), grade=Grade.ATTESTED
+    TEXTS,
+    "dama.turn_back",
+    loci=(Locus(ENCYCLOPEDIA, "博法", words="則需折返將剩餘步數走完"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 MERGE = clause(
@@ -32,6 +37,7 @@ MERGE = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 MERGE_AGAIN = clause(
@@ -43,6 +49,7 @@ MERGE_AGAIN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 STRIKE = clause(
@@ -56,6 +63,7 @@ STRIKE = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 STRIKE_REWARD = clause(
@@ -67,6 +75,7 @@ STRIKE_REWARD = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 STRIKE_AGAIN = clause(
@@ -78,6 +87,7 @@ STRIKE_AGAIN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 STRIKE_ALL = clause(
@@ -89,6 +99,7 @@ STRIKE_ALL = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 REDROP = clause(
@@ -101,10 +112,11 @@ REDROP = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 STATION_REWARD = clause(
-    TEXTS, "dama.station_reward", loci=(Locus(ENCYCLOPEDIA, "博法", words="賞一帖"),), grade=Grade.ATTESTED
+    TEXTS, "dama.station_reward", loci=(Locus(ENCYCLOPEDIA, "博法", words="賞一帖"),), grade=Grade.ATTESTED, gloss=True
 )
 
 STATION_BAR = clause(
@@ -116,10 +128,15 @@ STATION_BAR = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 FIRST_HOME = clause(
-    TEXTS, "dama.first_home", loci=(Locus(ENCYCLOPEDIA, "博法", words="先到達終點的玩家為勝"),), grade=Grade.ATTESTED
+    TEXTS,
+    "dama.first_home",
+    loci=(Locus(ENCYCLOPEDIA, "博法", words="先到達終點的玩家為勝"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 XIMAN = clause(
@@ -131,6 +148,7 @@ XIMAN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 CUMAN = clause(
@@ -142,6 +160,7 @@ CUMAN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 DROP = clause(
@@ -149,6 +168,7 @@ DROP = clause(
     "dama.drop",
     loci=(Locus(ENCYCLOPEDIA, "下馬", words="前進一同放在第M格"), Locus(POST2009, "丁、下马")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 MOVE = clause(
@@ -156,6 +176,7 @@ MOVE = clause(
     "dama.move",
     loci=(Locus(ENCYCLOPEDIA, "行馬", words="步數等於采數"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 ALL_DROPPED = clause(
@@ -163,6 +184,7 @@ ALL_DROPPED = clause(
     "dama.all_dropped",
     loci=(Locus(ENCYCLOPEDIA, "行馬", words="所有己棋都到棋盤就才可執行此動作"), Locus(POST2009, "丁、下马")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 GATE_TEN = clause(
@@ -175,6 +197,7 @@ GATE_TEN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 GATE_HALF = clause(
@@ -186,6 +209,7 @@ GATE_HALF = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 GATE_OPEN = clause(
@@ -197,6 +221,7 @@ GATE_OPEN = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 NO_OVERTAKING = clause(
@@ -208,6 +233,7 @@ NO_OVERTAKING = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 FEILONG = clause(
@@ -220,6 +246,7 @@ FEILONG = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 PINCERS = clause(
@@ -232,6 +259,7 @@ PINCERS = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 MOAT = clause(
@@ -245,6 +273,7 @@ MOAT = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 MOAT_FLIGHT = clause(
@@ -256,6 +285,7 @@ MOAT_FLIGHT = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 MOAT_REWARD = clause(
@@ -267,8 +297,13 @@ MOAT_REWARD = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 REFILL = clause(
-    TEXTS, "dama.refill", loci=(Locus(ENCYCLOPEDIA, "博法", words="其他玩家補充獎金到原先金額"),), grade=Grade.ATTESTED
+    TEXTS,
+    "dama.refill",
+    loci=(Locus(ENCYCLOPEDIA, "博法", words="其他玩家補充獎金到原先金額"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )

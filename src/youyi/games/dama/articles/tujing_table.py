@@ -11,6 +11,7 @@ BOARD = clause(
     "dama.board",
     loci=(Locus(ENCYCLOPEDIA, "博具", words="有九十一個棋格"), Locus(POST2009, "甲、棋盘")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 STATIONS = clause(
@@ -23,6 +24,7 @@ STATIONS = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 HORSES = clause(
@@ -35,6 +37,7 @@ HORSES = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 DICE = clause(
@@ -42,6 +45,7 @@ DICE = clause(
     "dama.dice",
     loci=(Locus(ENCYCLOPEDIA, "博具", words="三顆六面骰"), Locus(POST2009, "丙、采色")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 CASTS = clause(
@@ -49,10 +53,15 @@ CASTS = clause(
     "dama.casts",
     loci=(Locus(ENCYCLOPEDIA, "博采", words="可組成五十六種采"), Locus(POST2009, "丙、采色")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 COUNT = clause(
-    TEXTS, "dama.count", loci=(Locus(ENCYCLOPEDIA, "博采", words="采數等於三顆骰子總合數"),), grade=Grade.ATTESTED
+    TEXTS,
+    "dama.count",
+    loci=(Locus(ENCYCLOPEDIA, "博采", words="采數等於三顆骰子總合數"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 PINCER_CAST = clause(
@@ -60,6 +69,7 @@ PINCER_CAST = clause(
     "dama.pincer_cast",
     loci=(Locus(ENCYCLOPEDIA, "博采", words="有三或兩顆同點的采又叫夾采"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 PRIZE_CAST = clause(
@@ -67,6 +77,7 @@ PRIZE_CAST = clause(
     "dama.prize_cast",
     loci=(Locus(ENCYCLOPEDIA, "賞采", words="賞采有十一種"), Locus(POST2009, "丙、采色")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 TRIPLE = clause(
@@ -78,6 +89,7 @@ TRIPLE = clause(
     ),
     grade=Grade.INFERRED,
     translated=True,
+    gloss=True,
 )
 
 FINE_CAST = clause(
@@ -85,6 +97,7 @@ FINE_CAST = clause(
     "dama.fine_cast",
     loci=(Locus(ENCYCLOPEDIA, "罰采", words="罰采有兩種"), Locus(POST2009, "丙、采色")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 SEATS = clause(
@@ -97,6 +110,7 @@ SEATS = clause(
     ),
     grade=Grade.ATTESTED,
     translated=True,
+    gloss=True,
 )
 
 STAKE = clause(
@@ -116,6 +130,7 @@ TIE_WORTH = clause(
     loci=(Locus(ENCYCLOPEDIA, "博法", words="不得超過三文錢"),),
     grade=Grade.ATTESTED,
     advice=True,
+    gloss=True,
 )
 
 QUARREL = clause(
@@ -128,4 +143,5 @@ QUARREL = clause(
     grade=Grade.ATTESTED,
     advice=True,
     translated=True,
+    gloss=True,
 )

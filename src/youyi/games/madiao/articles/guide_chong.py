@@ -11,6 +11,7 @@ CHONG = clause(
     "madiao.chong",
     loci=(Locus(GUIDE, "四、4 看冲", words="斗牌结束后，依次翻开8张底牌"), Locus(GUIDE, "三、13 开冲")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 CHONG_FIRST = clause(
@@ -18,6 +19,7 @@ CHONG_FIRST = clause(
     "madiao.chong_first",
     loci=(Locus(GUIDE, "四、4 看冲", words="由最后一轮结牌者开始"), Locus(CS, "看冲")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 CHONG_BROTHERS = clause(
@@ -67,6 +69,7 @@ CHONG_PATTERN_NAMES = clause(
     "madiao.chong_pattern_names",
     loci=(Locus(GUIDE, "四、4 冲成色样", words="四家依次开冲，形成色样者"), Locus(GUIDE, "三、14 色样")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 BANNER = clause(

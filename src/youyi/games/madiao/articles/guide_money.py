@@ -11,6 +11,7 @@ DIAO = clause(
     "madiao.diao",
     loci=(Locus(GUIDE, "四、3 斗牌结算 1 吊", words="不足2牌则输吊，多于2牌则赢吊"), Locus(GUIDE, "三、10 吊")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 DIAO_SOLE = clause(
@@ -18,18 +19,31 @@ DIAO_SOLE = clause(
     "madiao.diao_sole",
     loci=(Locus(GUIDE, "四、3 斗牌结算 1 吊", words="三家输吊，一家独赢"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 DIAO_EACH = clause(
-    TEXTS, "madiao.diao_each", loci=(Locus(GUIDE, "四、3 斗牌结算 1 吊", words="东、南各赢一家"),), grade=Grade.ATTESTED
+    TEXTS,
+    "madiao.diao_each",
+    loci=(Locus(GUIDE, "四、3 斗牌结算 1 吊", words="东、南各赢一家"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 DIAO_JOINT = clause(
-    TEXTS, "madiao.diao_joint", loci=(Locus(GUIDE, "四、3 斗牌结算 1 吊", words="东南合赢北1吊"),), grade=Grade.ATTESTED
+    TEXTS,
+    "madiao.diao_joint",
+    loci=(Locus(GUIDE, "四、3 斗牌结算 1 吊", words="东南合赢北1吊"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 DIAO_NONE = clause(
-    TEXTS, "madiao.diao_none", loci=(Locus(GUIDE, "四、3 斗牌结算 1 吊", words="4家俱得0吊"),), grade=Grade.ATTESTED
+    TEXTS,
+    "madiao.diao_none",
+    loci=(Locus(GUIDE, "四、3 斗牌结算 1 吊", words="4家俱得0吊"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 DIAO_BANKER = clause(
@@ -37,6 +51,7 @@ DIAO_BANKER = clause(
     "madiao.diao_banker",
     loci=(Locus(GUIDE, "四、3 斗牌结算 1 吊", words="仅在庄家与散家之间结算"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 DIAO_WORTH = clause(
@@ -44,6 +59,7 @@ DIAO_WORTH = clause(
     "madiao.diao_worth",
     loci=(Locus(GUIDE, "四、3 斗牌结算 2 普通上桌牌型", words="本局所得吊数 2"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 ZHU = clause(
@@ -51,6 +67,7 @@ ZHU = clause(
     "madiao.zhu",
     loci=(Locus(GUIDE, "三、17 开", words="庄家赢散家、散家赢庄家"), Locus(GUIDE, "四、3 斗牌结算 2 普通上桌牌型")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 ZHU_NEEDS_PAR = clause(
@@ -58,6 +75,7 @@ ZHU_NEEDS_PAR = clause(
     "madiao.zhu_needs_par",
     loci=(Locus(GUIDE, "四、3 斗牌结算 2 普通上桌牌型", words="须正本"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 SINGLES = clause(
@@ -65,6 +83,7 @@ SINGLES = clause(
     "madiao.singles",
     loci=(Locus(GUIDE, "四、3 斗牌结算 2 普通上桌牌型", words="红万、九索、 九贯、空文 之一"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 LESSER_TU = clause(
@@ -72,6 +91,7 @@ LESSER_TU = clause(
     "madiao.lesser_tu",
     loci=(Locus(GUIDE, "四、3 斗牌结算 2 普通上桌牌型", words="九十万+五、六、八万之一"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 DIAO_HUNDRED = clause(
@@ -79,6 +99,7 @@ DIAO_HUNDRED = clause(
     "madiao.diao_hundred",
     loci=(Locus(GUIDE, "四、3 斗牌结算 2 普通上桌牌型", words="百老未上桌未正本称吊本"), Locus(GUIDE, "三、11 斗百")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 PAR_HUNDRED = clause(
@@ -86,6 +107,7 @@ PAR_HUNDRED = clause(
     "madiao.par_hundred",
     loci=(Locus(GUIDE, "四、3 斗牌结算 2 普通上桌牌型", words="正本但百老未上桌称正本百"), Locus(GUIDE, "三、11 斗百")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 LIVE_HUNDRED = clause(
@@ -93,6 +115,7 @@ LIVE_HUNDRED = clause(
     "madiao.live_hundred",
     loci=(Locus(GUIDE, "四、3 斗牌结算 2 普通上桌牌型", words="百老上桌且正本"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 LIVE_HEADING = clause(
@@ -100,6 +123,7 @@ LIVE_HEADING = clause(
     "madiao.live_heading",
     loci=(Locus(GUIDE, "四、3 斗牌结算 2 普通上桌牌型", words="吊百 1 正本百 2 大活百 3"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 LIVE_HUNDRED_TU = clause(
@@ -107,6 +131,7 @@ LIVE_HUNDRED_TU = clause(
     "madiao.live_hundred_tu",
     loci=(Locus(GUIDE, "四、3 斗牌结算 2 普通上桌牌型", words="百老 +五、六、八万之一"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 FULL_TU = clause(
@@ -114,6 +139,7 @@ FULL_TU = clause(
     "madiao.full_tu",
     loci=(Locus(GUIDE, "四、3 斗牌结算 2 普通上桌牌型", words="百老、九十、五 六 八贯同上"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 DOOR_KNOCK = clause(
@@ -124,6 +150,7 @@ DOOR_KNOCK = clause(
         Locus(GUIDE, "三、18 敲门"),
     ),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 COMMON_HE = clause(
@@ -131,6 +158,7 @@ COMMON_HE = clause(
     "madiao.common_he",
     loci=(Locus(GUIDE, "三、19 公贺", words="由其他三家均要输筹"), Locus(GUIDE, "四、3 斗牌结算")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 FOUR_GATE = clause(
@@ -145,6 +173,7 @@ FOUR_GATE_WORTHS = clause(
     "madiao.four_gate_worths",
     loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合", words="皇会图 4赏 8"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 NO_GREEN_BETWEEN = clause(
@@ -155,7 +184,11 @@ NO_GREEN_BETWEEN = clause(
 )
 
 LINKED = clause(
-    TEXTS, "madiao.linked", loci=(Locus(GUIDE, "三、12 连红、隔青", words="某两牌之间全是红张"),), grade=Grade.ATTESTED
+    TEXTS,
+    "madiao.linked",
+    loci=(Locus(GUIDE, "三、12 连红、隔青", words="某两牌之间全是红张"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 SHOULDERS_DEALT = clause(
@@ -163,6 +196,7 @@ SHOULDERS_DEALT = clause(
     "madiao.shoulders_dealt",
     loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合", words="在手贺1 上1贺2类推 全上双冲"), Locus(CS, "色样")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 DOUBLE_CHONG = clause(
@@ -170,6 +204,7 @@ DOUBLE_CHONG = clause(
     "madiao.double_chong",
     loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合", words="全上双冲"),),
     grade=Grade.INFERRED,
+    gloss=True,
 )
 
 MISC_NAMES = clause(
@@ -180,6 +215,7 @@ MISC_NAMES = clause(
         Locus(GUIDE, "三、14 色样"),
     ),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 CENSER_NAMES = clause(
@@ -187,4 +223,5 @@ CENSER_NAMES = clause(
     "madiao.censer_names",
     loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合", words="香炉脚：朱砂鼎 铁香炉 三红 三素"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )

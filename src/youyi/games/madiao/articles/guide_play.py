@@ -7,7 +7,11 @@ from youyi.games.madiao.texts import ARTICLES as TEXTS
 from youyi.kernel.articles import Grade, Locus, clause
 
 BANKER = clause(
-    TEXTS, "madiao.banker", loci=(Locus(GUIDE, "三、16 庄家、散家", words="四家斗牌需一家坐庄"),), grade=Grade.ATTESTED
+    TEXTS,
+    "madiao.banker",
+    loci=(Locus(GUIDE, "三、16 庄家、散家", words="四家斗牌需一家坐庄"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 FIRST_BANKER = clause(
@@ -15,6 +19,7 @@ FIRST_BANKER = clause(
     "madiao.first_banker",
     loci=(Locus(GUIDE, "四、1 分庄", words="以底牌最后一张面值，除以4的余数"), Locus(CS, "分庄")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 EXPOSED = clause(
@@ -22,6 +27,7 @@ EXPOSED = clause(
     "madiao.exposed",
     loci=(Locus(GUIDE, "三、15 升代", words="切牌会导致底牌露面"), Locus(CS, "切牌")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 DEAL = clause(
@@ -29,6 +35,7 @@ DEAL = clause(
     "madiao.deal",
     loci=(Locus(GUIDE, "四、1 分庄", words="各家得到八张牌"), Locus(CS, "发牌")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 PROMOTION = clause(
@@ -36,6 +43,7 @@ PROMOTION = clause(
     "madiao.promotion",
     loci=(Locus(GUIDE, "三、15 升代", words="如赏露面，则以肩代赏"), Locus(CS, "升代")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 PROMOTION_TENS = clause(
@@ -43,10 +51,15 @@ PROMOTION_TENS = clause(
     "madiao.promotion_tens",
     loci=(Locus(GUIDE, "三、15 升代", words="百老千僧红万露面，以九十升代"), Locus(CS, "升代")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 PROMOTION_JI = clause(
-    TEXTS, "madiao.promotion_ji", loci=(Locus(GUIDE, "三、15 升代", words="极露面以副极代极"),), grade=Grade.ATTESTED
+    TEXTS,
+    "madiao.promotion_ji",
+    loci=(Locus(GUIDE, "三、15 升代", words="极露面以副极代极"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 DEALT_PATTERNS = clause(
@@ -54,14 +67,23 @@ DEALT_PATTERNS = clause(
     "madiao.dealt_patterns",
     loci=(Locus(GUIDE, "四、2 斗前色样", words="直接跳过斗牌，进入看冲阶段"), Locus(GUIDE, "三、14 色样")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 DEALT_WORTHS = clause(
-    TEXTS, "madiao.dealt_worths", loci=(Locus(GUIDE, "四、2 斗前色样", words="四赏三肩一百 100"),), grade=Grade.ATTESTED
+    TEXTS,
+    "madiao.dealt_worths",
+    loci=(Locus(GUIDE, "四、2 斗前色样", words="四赏三肩一百 100"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 UPPER_LOWER = clause(
-    TEXTS, "madiao.upper_lower", loci=(Locus(GUIDE, "四、2 斗前色样 43", words="赏肩极每门2张"),), grade=Grade.ATTESTED
+    TEXTS,
+    "madiao.upper_lower",
+    loci=(Locus(GUIDE, "四、2 斗前色样 43", words="赏肩极每门2张"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 BIG_AND_SMALL = clause(
@@ -69,6 +91,7 @@ BIG_AND_SMALL = clause(
     "madiao.big_and_small",
     loci=(Locus(GUIDE, "四、2 斗前色样 H、I", words="任何一张都没人打得过"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 SEVEN_SMALL = clause(
@@ -76,7 +99,11 @@ SEVEN_SMALL = clause(
 )
 
 EIGHT_TRICKS = clause(
-    TEXTS, "madiao.eight_tricks", loci=(Locus(GUIDE, "四、2 斗牌", words="斗牌分八轮出牌"),), grade=Grade.ATTESTED
+    TEXTS,
+    "madiao.eight_tricks",
+    loci=(Locus(GUIDE, "四、2 斗牌", words="斗牌分八轮出牌"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 ANTICLOCKWISE = clause(
@@ -84,6 +111,7 @@ ANTICLOCKWISE = clause(
     "madiao.anticlockwise",
     loci=(Locus(GUIDE, "四、2 斗牌", words="每轮按逆时针顺序"), Locus(WIKIPEDIA, "Madiao")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 BANKER_LEADS = clause(
@@ -91,10 +119,15 @@ BANKER_LEADS = clause(
     "madiao.banker_leads",
     loci=(Locus(GUIDE, "四、2 斗牌", words="首轮由庄家先出牌"), Locus(GUIDE, "四、1 分庄")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 LEAD = clause(
-    TEXTS, "madiao.lead", loci=(Locus(GUIDE, "三、7 发牌、捉牌、灭牌", words="出首张牌称发牌"),), grade=Grade.ATTESTED
+    TEXTS,
+    "madiao.lead",
+    loci=(Locus(GUIDE, "三、7 发牌、捉牌、灭牌", words="出首张牌称发牌"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 CAPTURE = clause(
@@ -102,6 +135,7 @@ CAPTURE = clause(
     "madiao.capture",
     loci=(Locus(GUIDE, "四、2 斗牌", words="同属一门且大过上家，则称为捉牌"), Locus(GUIDE, "三、7 发牌、捉牌、灭牌")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 DISCARD = clause(
@@ -109,6 +143,7 @@ DISCARD = clause(
     "madiao.discard",
     loci=(Locus(GUIDE, "四、2 斗牌", words="灭牌时牌面向下"), Locus(GUIDE, "二、马吊形制")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 NO_DUTY = clause(
@@ -116,10 +151,15 @@ NO_DUTY = clause(
     "madiao.no_duty",
     loci=(Locus(GUIDE, "二、马吊形制", words="灭牌选择无限制，可以任何牌"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 OWN_CARD = clause(
-    TEXTS, "madiao.own_leaf", loci=(Locus(GUIDE, "二、马吊形制", words="斗牌时每次只能出一张"),), grade=Grade.ATTESTED
+    TEXTS,
+    "madiao.own_leaf",
+    loci=(Locus(GUIDE, "二、马吊形制", words="斗牌时每次只能出一张"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 WITHHOLD = clause(
@@ -128,6 +168,7 @@ WITHHOLD = clause(
     loci=(Locus(GUIDE, "三、7 发牌、捉牌、灭牌", words="能捉而未捉称为关"),),
     grade=Grade.ATTESTED,
     advice=True,
+    gloss=True,
 )
 
 WON = clause(
@@ -135,6 +176,7 @@ WON = clause(
     "madiao.won",
     loci=(Locus(GUIDE, "四、2 斗牌", words="牌最大者将其牌置于面前"), Locus(GUIDE, "三、8 上桌")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 WINNER_LEADS = clause(
@@ -142,6 +184,7 @@ WINNER_LEADS = clause(
     "madiao.winner_leads",
     loci=(Locus(GUIDE, "四、2 斗牌", words="之后由每轮斗牌最大者出牌"),),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 PAR = clause(
@@ -149,8 +192,13 @@ PAR = clause(
     "madiao.par",
     loci=(Locus(GUIDE, "四、2 斗牌", words="两张牌上桌称为正本"), Locus(GUIDE, "三、9 正本")),
     grade=Grade.ATTESTED,
+    gloss=True,
 )
 
 BAREFOOT = clause(
-    TEXTS, "madiao.barefoot", loci=(Locus(GUIDE, "三、9 正本", words="不正本成为赤脚"),), grade=Grade.ATTESTED
+    TEXTS,
+    "madiao.barefoot",
+    loci=(Locus(GUIDE, "三、9 正本", words="不正本成为赤脚"),),
+    grade=Grade.ATTESTED,
+    gloss=True,
 )

@@ -56,5 +56,10 @@ DISCARD_ORDER = clause(
 )
 
 AVOID_BAREFOOT = clause(
-    TEXTS, "madiao.avoid_barefoot", loci=(Locus(TS1, "处罚教学", words="佛赤脚"),), grade=Grade.ATTESTED, advice=True
+    TEXTS,
+    "madiao.avoid_barefoot",
+    loci=(Locus(TS1, "处罚教学", words="佛赤脚"),),
+    grade=Grade.ATTESTED,
+    advice=True,
+    gloss=True,
 )

@@ -24,7 +24,7 @@ PAR_FOR_CHONG = clause(TEXTS, "madiao.par_for_chong", loci=(Locus(CS, "看冲"),
 ANCHOR = clause(TEXTS, "madiao.anchor", loci=(Locus(CS, "看冲"), Locus(TS2, "计分文档 v3.0")), grade=Grade.ATTESTED)
 
 LONE_SHOULDER = clause(
-    TEXTS, "madiao.lone_shoulder", loci=(Locus(CS, "看冲", words="肩上桌不遇赏"),), grade=Grade.ATTESTED
+    TEXTS, "madiao.lone_shoulder", loci=(Locus(CS, "看冲", words="肩上桌不遇赏"),), grade=Grade.ATTESTED, gloss=True
 )
 
 CHAIN = clause(TEXTS, "madiao.chain", loci=(Locus(CS, "看冲"),), grade=Grade.INFERRED)

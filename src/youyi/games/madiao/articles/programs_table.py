@@ -17,7 +17,9 @@ LEADER_FROM_BANKER = clause(
     grade=Grade.ATTESTED,
 )
 
-HIGHEST_BANKS = clause(TEXTS, "madiao.highest_banks", loci=(Locus(CS, "结算", words="连庄"),), grade=Grade.ATTESTED)
+HIGHEST_BANKS = clause(
+    TEXTS, "madiao.highest_banks", loci=(Locus(CS, "结算", words="连庄"),), grade=Grade.ATTESTED, gloss=True
+)
 
 BANKER_GIVEN = clause(
     TEXTS,
@@ -64,4 +66,6 @@ ADVICE_ONLY = clause(TEXTS, "madiao.advice_only", loci=(Locus(CS, "灭牌提示"
 
 FIXED_FINE = clause(TEXTS, "madiao.fixed_fine", loci=(Locus(TS1, "处罚"),), grade=Grade.ATTESTED)
 
-BANKERS_LOSS = clause(TEXTS, "madiao.bankers_loss", loci=(Locus(TS2, "处罚", words="包赔"),), grade=Grade.ATTESTED)
+BANKERS_LOSS = clause(
+    TEXTS, "madiao.bankers_loss", loci=(Locus(TS2, "处罚", words="包赔"),), grade=Grade.ATTESTED, gloss=True
+)

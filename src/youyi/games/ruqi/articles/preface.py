@@ -33,4 +33,5 @@ MAKER = Article(
     reading=TEXTS["maker.reading"],
     grade=Grade.ATTESTED,
     advice=_TOLD,
+    modern_translated=TEXTS.gloss("maker.gloss"),
 )
