@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.games import game
 from youyi.games.ruqi.play import options
 from youyi.games.ruqi.players.network import gained

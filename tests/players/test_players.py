@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.kit.amount import some
-from tests.kit.fords import FORDS
-from tests.kit.leaves import LEAVES
+from tests.kit.toys.fords import FORDS
+from tests.kit.toys.leaves import LEAVES
 from youyi.analysis.simulate.referee import referee
 from youyi.games import catalogue, game
 from youyi.games.ruqi import Ruqi, ToPlay, options

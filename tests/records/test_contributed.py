@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from tests.kit.fords import FORDS
-from tests.kit.packs import REDRAW
+from tests.kit.toys.fords import FORDS
+from tests.kit.toys.packs import REDRAW
 from youyi.apps.cli.study.record import record as command_line
 from youyi.apps.web.server.serve_options import ServeOptions
 from youyi.games import game

@@ -42,7 +42,7 @@ def game_room(name: str, *more: str) -> Room:
             (
                 "tests/analysis/solve/test_exact.py",
                 "tests/apps/cli/table/test_screen.py",
-                "tests/house/test_pictures.py",
+                "tests/house/code/test_pictures.py",
             ),
             ("tests/workshop/test_shelf.py", f"tests/docs/test_book_of_{name}.py", "tests/typeset/test_print.py"),
             ("tests/adapters/test_environments.py", "-k", name),
@@ -89,7 +89,7 @@ ROOMS = {
     ),
     "records": Room((f"{SRC}/records",), (("tests/records",), ("tests/golden", "tests/transcripts"), ("tests/docs/test_examples.py", "tests/docs/test_grammar.py"))),
     "analysis": Room((f"{SRC}/analysis",), (("tests/analysis",), ("tests/apps/cli",))),
-    "workshop": Room(("workshop",), (("tests/workshop",), ("tests/docs/test_rulebook.py", "tests/house/test_articles.py", "tests/house/test_rulings.py"))),
+    "workshop": Room(("workshop",), (("tests/workshop",), ("tests/docs/test_rulebook.py", "tests/house/code/test_articles.py", "tests/house/code/test_rulings.py"))),
     "players": Room(
         (f"{SRC}/players", *(f"{SRC}/games/{name}/players" for name in GAMES)),
         (("tests/players",), ("tests/golden", "tests/madiao", "tests/dama"), ("tests/analysis/review/test_review.py",)),

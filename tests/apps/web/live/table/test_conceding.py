@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.apps.web.kit import Browser
-from tests.apps.web.seated import Seated, Time, company, kinds, refused, served
+from tests.apps.web.live.seated import Seated, Time, company, kinds, refused, served
 from youyi.apps.web.live.registry import table_config
 from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.kernel.seats import Seat
