@@ -9,6 +9,7 @@ import shlex
 from html import unescape
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -127,7 +128,7 @@ def test_every_end_and_every_measure_has_a_name(name):
 
 def test_a_histogram_counts_every_number_in_its_bin(monkeypatch):
     axes = pytest.importorskip("matplotlib.axes").Axes
-    drawn, stairs = [], axes.stairs
+    drawn, stairs = list[Any](), axes.stairs
 
     def noted(self, values, edges, **more):
         drawn.append((values, edges))
