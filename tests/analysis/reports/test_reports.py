@@ -9,6 +9,7 @@ import shlex
 from html import unescape
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -123,3 +124,18 @@ def test_every_end_and_every_measure_has_a_name(name):
         assert ending_name(game(name), kind) == game(name).endings[kind]
     for measure in ("turns", "balance", "forced", "luck_both", "score_0", "first_1", "end_x", "paid_x"):
         assert measure_name(game(name), measure).zh_hant != measure
+
+
+def test_a_histogram_counts_every_number_in_its_bin(monkeypatch):
+    axes = pytest.importorskip("matplotlib.axes").Axes
+    drawn, stairs = list[Any](), axes.stairs
+
+    def noted(self, values, edges, **more):
+        drawn.append((values, edges))
+        return stairs(self, values, edges, **more)
+
+    monkeypatch.setattr(axes, "stairs", noted)
+    plots.histogram({"": {3: 2, 4: 1, 5: 1, 3 + plots.BINS: 4}}, "x", "y", Language.EN)
+    ((values, edges),) = drawn
+    assert [(nth, value) for nth, value in enumerate(values) if value] == [(0, 37.5), (1, 12.5), (plots.BINS // 2, 50)]
+    assert [*edges[:2], len(edges)] == [2.5, 4.5, len(values) + 1]
