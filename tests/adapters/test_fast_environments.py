@@ -13,6 +13,7 @@ pytest.importorskip("numba", reason="the extra `fast` is not installed")
 from gymnasium.vector import AutoresetMode
 from pettingzoo.test import api_test, seed_test
 
+from tests.kit.amount import third
 from tests.kit.tables import Setting, settings
 from youyi.adapters.fast_play import Batch, FastPlay
 from youyi.adapters.pettingzoo import raw_env
@@ -22,7 +23,7 @@ from youyi.analysis.runs.engines import NoFastEngine
 from youyi.analysis.simulate.one_game import play_game
 
 GAMES = ["ruqi/modern", "dama/tujing", "madiao/guide"]
-AT = pytest.mark.parametrize("setting", list(settings()), ids=str)
+AT = pytest.mark.parametrize("setting", third(settings()), ids=str)
 OF = pytest.mark.parametrize("ruleset", GAMES)
 
 

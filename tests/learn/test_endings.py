@@ -158,6 +158,17 @@ def test_more_pieces_than_fit_are_refused():
         raced(table, 5)
 
 
+def test_as_many_pieces_as_fit_are_raced(monkeypatch):
+    from youyi.learn.endings import TooLarge
+    from youyi.learn.race import raced
+
+    table = game("ruqi").under(MODERN, terms=ROUND)
+    monkeypatch.setattr("youyi.learn.race.MOST", 1)  # four would take long
+    assert raced(table, 1).pieces == 1
+    with pytest.raises(TooLarge):
+        raced(table, 2)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("ruleset", [MODERN, CLASSICAL])
 @pytest.mark.parametrize("pieces", [1, 2])

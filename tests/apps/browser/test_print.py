@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.apps.browser.test_accessible import findings
 from tests.apps.browser.test_fit import NARROW, PHONE, expect_no_sideways_scroll, too_small
 from tests.apps.browser.test_languages import expect_one_script, switch
+from tests.kit.amount import third
 from youyi.typeset.papers import page_count
 
 pytestmark = pytest.mark.browser
@@ -84,7 +85,7 @@ def printed(page: Page) -> bytes:
         ("/learn/dama", "main .pictures svg"), ("/learn/ruqi/lesson", "main svg"),
     ],
 )  # fmt: skip
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", third(["light", "dark"], at=1))
 def test_a_page_is_printed_on_a4_without_anything_to_press_and_nothing_is_cut(house, visit, path, whole, scheme):
     page = visit(house, path, color_scheme=scheme)
     page.get_by_role("heading", level=1).first.wait_for()

@@ -77,6 +77,22 @@ def placed(element: ET.Element, x: float = 0, y: float = 0) -> Iterator[tuple[ET
         yield from placed(part, x, y)
 
 
+@pytest.mark.parametrize("name", [each.id for each in catalogue()])
+def test_what_is_printed_lies_on_its_sheet(name):
+    played: Any = game(name)
+    shapes = 0
+    for sheet in played.handbook(played.rulesets[0].rulings).sheets:
+        for each, x, y in placed(ET.fromstring(sheet.draw(Language.EN))):  # noqa: S314 - drawn here
+            if each.tag.endswith("rect") and each.get("width") != "100%":
+                shapes += 1
+                left, top = x + float(each.get("x", 0)), y + float(each.get("y", 0))
+                right, bottom = left + float(each.attrib["width"]), top + float(each.attrib["height"])
+                assert min(left, top) >= 0, (sheet.key, each.attrib)
+                assert right <= sheet.width + 0.01, (sheet.key, each.attrib)
+                assert bottom <= sheet.height + 0.01, (sheet.key, each.attrib)
+    assert shapes > 10
+
+
 @pytest.mark.parametrize("name", ["dama", "ruqi"])
 def test_a_way_in_a_handbook_goes_from_the_middle_of_a_cell_to_the_middle_of_a_cell(name):
     played: Any = game(name)

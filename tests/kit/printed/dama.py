@@ -67,6 +67,8 @@ class Purse:
 class Row:
     """A row of the table of throws, for one throw."""
 
+    label: str
+    """What the table calls the throw."""
     actor: int | None
     """Who acts; None if nobody does."""
     paid: tuple[Payment, ...]
@@ -96,9 +98,14 @@ class PrintedDama:
         """The first row that fits a throw."""
         case = Case(self, position, turn, cast)
         said = next(row for row in self.rows if case.fits(row[0]))
-        _, acts, paid, horses, again = said
+        label, acts, paid, horses, again = said
         payments = () if self.over(position) else (*case.payments(paid), *case.besides(acts))
-        return Row(case.who(acts), payments, case.horses(horses), case.again(again))
+        return Row(label, case.who(acts), payments, case.horses(horses), case.again(again))
+
+    @property
+    def paying(self) -> set[str]:
+        """The rows by which something is paid: rewards, and what a throw costs its thrower."""
+        return {row[0] for row in self.rows if row[2] != "—"}
 
     def over(self, position: Position) -> bool:
         """Whether the bowl is won already, and the others play on."""

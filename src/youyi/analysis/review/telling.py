@@ -152,12 +152,22 @@ class Teller:
     def account(self) -> tuple[Row, Sequence[Row]]:
         """What every result is made of: the columns and a row for each seat; none for a game that is not over."""
         counts = self.review.judging.counts
-        heads = (words.SEAT, words.EXPECTED, words.LUCK, words.OWN, words.OTHERS, words.REST, result_of(self.review))
+        heads = (
+            words.SEAT,
+            words.EXPECTED,
+            words.LUCK,
+            words.OWN,
+            words.OTHERS,
+            words.SMALL,
+            words.REST,
+            result_of(self.review),
+        )
         rows = [
             [
                 self.seat(seat),
                 in_all(each.expected, counts),
-                *map(signed, (each.luck, each.own, each.others, each.rest)),
+                *map(signed, (each.luck, each.own, each.others, each.small)),
+                within(each.rest, each.error),
                 in_all(each.result, counts),
             ]
             for seat, each in enumerate(in_tenths(accounts(self.review)))
@@ -269,7 +279,7 @@ class Teller:
             yield self.say(words.UNSETTLED, choices=review.unsettled)
         if review.result is not None:
             yield self.say(words.CLOSES)
-        if any(review.drift):
+        if review.judged:
             yield self.say(words.DRIFTS)
         if game.hides:
             yield self.say(words.SUPPOSED)
