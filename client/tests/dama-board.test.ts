@@ -7,7 +7,7 @@ import { actOf, type Board, type Event, type Outline, type View } from "../src/g
 import { Animator } from "../src/games/dama/animator.svelte";
 import { changed } from "../src/games/dama/motions";
 import type { Happened } from "../src/lib/wire";
-import { game, heard } from "./kit";
+import { game, heard, moveless } from "./kit";
 
 interface Step {
   before: View;
@@ -23,12 +23,7 @@ const questions = heard("dama").flatMap((message) =>
     : [],
 );
 
-beforeEach(() => {
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.includes("reduce"),
-    addEventListener: () => undefined,
-  }));
-});
+beforeEach(moveless);
 
 test("the recording holds what can happen", () => {
   const kinds = new Set(steps.flatMap(({ events }) => events.map((event) => event.type)));

@@ -12,13 +12,10 @@ import { signed } from "../src/lib/signed";
 import type { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
 import type { Happened, Heard, Snapshot, Spoken } from "../src/lib/wire";
-import { FakeSocket, game, heard, settle, tableFor } from "./kit";
+import { FakeSocket, game, heard, moveless, settle, tableFor } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
-vi.stubGlobal("matchMedia", (query: string) => ({
-  matches: query.includes("reduce"),
-  addEventListener: () => undefined,
-}));
+moveless();
 const told = heard("dama");
 const snapshot = told[0] as Snapshot;
 const happenings = told.filter((message): message is Happened => message.type === "Happened");

@@ -6,14 +6,11 @@ import { settings } from "../src/lib/settings.svelte";
 import type { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
 import type { Asked, GameSaid, Happened, Heard, Snapshot, Spoken } from "../src/lib/wire";
-import { FakeSocket, game, heard, settle, tableFor } from "./kit";
+import { FakeSocket, game, heard, moveless, settle, tableFor } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
 vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 404 })));
-vi.stubGlobal("matchMedia", (query: string) => ({
-  matches: query.includes("reduce"),
-  addEventListener: () => undefined,
-}));
+moveless();
 
 /** Messages of a real table as a game without a room would send them: positions drawn, nothing to draw them from. */
 const DRAWING = "白  12\n黑   7  +3?";

@@ -1,4 +1,4 @@
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Table } from "../src/lib/table.svelte";
@@ -14,6 +14,14 @@ export const game = (id: string): GameSaid => recorded(`${id}-game`) as GameSaid
 
 /** What one seat heard of a real table: a snapshot, then what happened, up to a question to that seat. */
 export const heard = (id: string): Spoken[] => recorded(`${id}-play`) as Spoken[];
+
+/** The reader asked for no motion: pieces stand where they go at once. */
+export function moveless(): void {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("reduce"),
+    addEventListener: () => undefined,
+  }));
+}
 
 /** A line to nowhere that keeps what was sent. */
 export class FakeSocket extends EventTarget {

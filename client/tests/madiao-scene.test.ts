@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sorted } from "../src/games/madiao/cards";
 import { groups, reason, running, sheets, sum, total } from "../src/games/madiao/ledger";
 import {
@@ -18,7 +18,7 @@ import { Animator } from "../src/games/madiao/animator.svelte";
 import { AnimationRunner } from "../src/lib/animation";
 import { withReasons } from "../src/lib/reasons";
 import type { Happened, Line, Snapshot } from "../src/lib/wire";
-import { game, settle } from "./kit";
+import { game, moveless, settle } from "./kit";
 
 interface Step {
   events: Event[];
@@ -35,12 +35,7 @@ const past = over?.past as Event[];
 const last = deal.at(-1) as Step;
 const told = (step: Step): Happened => ({ ...step, type: "Happened" }) as unknown as Happened;
 
-beforeEach(() => {
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.includes("reduce"),
-    addEventListener: () => undefined,
-  }));
-});
+beforeEach(moveless);
 
 test("the recording holds a whole deal, and the sitting two", () => {
   const kinds = new Set(all.map(({ type }) => type));

@@ -11,14 +11,11 @@ import { settings } from "../src/lib/settings.svelte";
 import type { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
 import type { Happened, Heard, Snapshot, Spoken } from "../src/lib/wire";
-import { FakeSocket, game, heard, recorded, settle, tableFor } from "./kit";
+import { FakeSocket, game, heard, moveless, recorded, settle, tableFor } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
 vi.stubGlobal("fetch", async () => new Response("{}", { status: 404 }));
-vi.stubGlobal("matchMedia", (query: string) => ({
-  matches: query.includes("reduce"),
-  addEventListener: () => undefined,
-}));
+moveless();
 const told = heard("madiao");
 const snapshot = told[0] as Snapshot;
 const last = told.at(-1) as Happened;

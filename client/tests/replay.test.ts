@@ -16,12 +16,9 @@ import Review from "../src/replay/Review.svelte";
 import { reviewing } from "../src/replay/review.svelte";
 import type { Source } from "../src/replay/source";
 import { filmed } from "./filmed";
-import { game, settle } from "./kit";
+import { game, moveless, settle } from "./kit";
 
-vi.stubGlobal("matchMedia", (query: string) => ({
-  matches: query.includes("reduce"),
-  addEventListener: () => undefined,
-}));
+moveless();
 
 const { plies, film } = filmed("ruqi");
 

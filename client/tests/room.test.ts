@@ -5,13 +5,10 @@ import { settings } from "../src/lib/settings.svelte";
 import type { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
 import type { Happened, Heard, Snapshot } from "../src/lib/wire";
-import { FakeSocket, game, heard, settle, tableFor } from "./kit";
+import { FakeSocket, game, heard, moveless, settle, tableFor } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
-vi.stubGlobal("matchMedia", (query: string) => ({
-  matches: query.includes("reduce"),
-  addEventListener: () => undefined,
-}));
+moveless();
 const told = heard("ruqi");
 const snapshot = told[0] as Snapshot;
 const last = told.at(-1) as Happened;

@@ -11,12 +11,9 @@ import { Reel } from "../src/replay/film";
 import ReplayView from "../src/replay/ReplayView.svelte";
 import type { Source } from "../src/replay/source";
 import { filmed } from "./filmed";
-import { game, heard } from "./kit";
+import { game, heard, moveless } from "./kit";
 
-vi.stubGlobal("matchMedia", (query: string) => ({
-  matches: query.includes("reduce"),
-  addEventListener: () => undefined,
-}));
+moveless();
 /** Longer than a board rests before it asks for notes. */
 const RESTED = 400;
 const sent = vi.spyOn(Line.prototype, "send");
