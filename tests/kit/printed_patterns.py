@@ -22,7 +22,7 @@ from youyi.kernel.names import Language
 class Rule(Enum):
     """What a heading or a sentence says of the table below it."""
 
-    BEST = r"the best one only|[Tt]he dearest one only|只計最貴的|只取最貴的一種|只计最贵的|只取最贵的一种"
+    BEST = r"the best one only|only the most valuable one is paid|只計最貴的|只取最貴的一種|只计最贵的|只取最贵的一种"
     ALL = r"[Aa]ll that hold|Every pattern that you have is paid|all of them are paid together|符合的都計|全部相加|符合的都计"
     FIRST = r"first row that holds|取最先符合的"
 
@@ -50,7 +50,7 @@ SAID = {
     Language.EN: Said(
         pays=re.compile(r"(?P<worth>\d+)(?P<every> every time)?"),
         costs=re.compile(r"you pay (\d+)"),
-        plus="; ",
+        plus=", plus ",
         each=re.compile(r"(?P<n>\d+) for each of the «(\d+)»(?: after the first (\d+))?"),
         given=re.compile(r"if «(\d+)», (.*)"),
     ),

@@ -100,7 +100,7 @@ def prompt(say: Voice, position: Position, /) -> str:
 def unit(say: Voice, pieces: tuple[Piece, ...]) -> Subject:
     """The pieces of a unit by name."""
     named = (say(TEXTS["piece"], name=PIECES[piece].name, sign=PIECES[piece].name.zh_hant) for piece in pieces)
-    return Subject(say.listed(TEXTS["and"], named), second=len(pieces) > 1)
+    return Subject(say.listed(TEXTS["pieces.between"], named, TEXTS["and"]), second=len(pieces) > 1)
 
 
 def faces(say: Voice, roll: Throw) -> str:
