@@ -109,7 +109,7 @@ def faces(say: Voice, roll: Throw) -> str:
 
 
 def face(say: Voice, thrown: int) -> str:
-    """A face of a die by name and number; 謙, which has none of its own, by name in Chinese."""
+    """A face of a die by name and number; 謙, which has none of its own, by name alone."""
     virtue = FACES[thrown]
     words = TEXTS["humility"] if virtue.number == QIAN else TEXTS["face"]
     return say(words, name=virtue.name, number=virtue.number)
