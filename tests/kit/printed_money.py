@@ -271,7 +271,9 @@ class PrintedMadiao:
             "dealt all four Shoulders .* and have won all four, you are paid the points of all your draws twice",
             within=11,
         )
-        self.page.find("A hand that ended play before the first trick has won nothing, so its draws are not doubled", within=11)
+        self.page.find(
+            "A hand that ended play before the first trick has won nothing, so its draws are not doubled", within=11
+        )
         held, won = codes(cards_of(winnings.dealt or 0)), codes(winnings.order)
         return winnings.fought and self.of("肩") <= held & won
 
