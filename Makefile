@@ -93,7 +93,7 @@ contracts: $(WORKING) ## who may import whom
 kernels: $(KERNELS) ## compile the fast engines, or find them compiled
 
 $(KERNELS): kernels-%: $(WORKING)
-	@$(BIN)/python -m tests.kit.warm $*
+	@$(BIN)/python -m tests.kit.engines.warm $*
 
 client-checks: client-lint client-tests ## the client's style, types and component tests
 

@@ -20,7 +20,7 @@ if "tests" not in sys.modules:  # an installed package of that name would be fou
     sys.modules["tests"] = ModuleType("tests")
     sys.modules["tests"].__path__ = [str(ROOT / "tests")]
 
-from tests.kit.lockstep import compare_plies, lowered_settings, random_pair  # noqa: E402  # after the line above
+from tests.kit.engines.lockstep import compare_plies, lowered_settings, random_pair  # noqa: E402  # after the line above
 
 LONGEST = 10**4
 """Plies after which a game is left: under some answers random play hardly ever ends."""

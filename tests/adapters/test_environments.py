@@ -53,6 +53,16 @@ def test_render(setting, capsys):
     assert capsys.readouterr().out.strip()
 
 
+def test_for_a_person_every_step_is_shown(capsys):
+    shown = made(RULESETS[0], render_mode="human")
+    shown.reset(seed=3)
+    capsys.readouterr()
+    for _ in range(3):
+        mask = shown.observe(shown.agent_selection)["action_mask"]
+        shown.step(int(np.flatnonzero(mask)[0]))
+        assert capsys.readouterr().out.strip()
+
+
 @UNDER
 def test_parallel_api(setting):
     parallel_api_test(made(setting, parallel_env), num_cycles=40)

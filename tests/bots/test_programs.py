@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import time
 from itertools import islice
 from pathlib import Path
 from shlex import quote
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.house.tree import ROOT
+from tests.kit.patience import PATIENCE
 from youyi.analysis.api import compare
 from youyi.analysis.simulate.one_game import play_game
 from youyi.bots.errors import BadPlayer, BotFailed
@@ -23,7 +25,7 @@ from youyi.games import catalogue, game
 from youyi.kernel.errors import Unknown
 from youyi.kernel.rules import Decision
 from youyi.kernel.session import Session
-from youyi.kernel.streams import Numbered
+from youyi.kernel.streams import Numbered, Stream
 from youyi.players.player import AnyTable
 from youyi.records.replay import replay
 
@@ -161,6 +163,27 @@ def test_after_a_failure_the_program_is_started_again_for_the_next_game(tmp_path
         play_game(table, [failing, "first"], 1)
     assert failing.failures == 2
     failing.close()
+
+
+def test_a_program_that_ended_between_two_games_is_started_again(tmp_path):
+    gone = tmp_path / "gone"
+    text = f"{LOOP}\n        {GOOD}\n        os.close(0)\n        open({str(gone)!r}, 'w').close()\n        break\n"
+    table = bout("ruqi")
+    session, program = Session(table.rules), program_at(script(tmp_path, text), table)
+    while not isinstance(session.prompt, Decision):
+        session.advance([], Numbered(0, 0))
+    seat, offered = session.prompt.seat, session.prompt.moves
+    view = table.rules.view(session.position, seat)
+    for _ in range(2):
+        program.begin(seat)
+        assert program.choose(view, offered, Stream(0)) == offered[0]
+        limit = time.monotonic() + PATIENCE
+        while not gone.exists():
+            assert time.monotonic() < limit
+            time.sleep(0.01)  # it closes its input after it has answered
+        gone.unlink()
+    assert program.failures == 0
+    program.close()
 
 
 def test_a_wrong_answer_is_told_and_may_be_mended(tmp_path):

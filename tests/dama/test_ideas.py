@@ -18,7 +18,7 @@ from tests.dama.idea_worth import Setting, interval
 from tests.dama.table import rules_for
 from tests.dama.walks import SEEDS, any_rules, walk
 from tests.kit.amount import some
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.games.dama import GAME, ToMove
 from youyi.games.dama.ideas import IDEAS
 from youyi.games.dama.ideas.false_friends import FALSE_FRIENDS

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.dama.table import table
 from tests.dama.walks import SEEDS, any_rules, walk
-from tests.house.scripts import strangers
+from tests.house.words.scripts import strangers
 from tests.kit.amount import some
 from youyi.games.dama import CASTS, GAME, Dama, Outline, Ride, Terms, ToMove, journeys, outline
 from youyi.games.dama.events import EVENT_TYPES, GateOpened, Merged, StationEntered, Struck

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from tests.kit.amount import third
-from tests.kit.printed import Page, read_page, single_answers
-from tests.kit.printed_money import Flow, PrintedMadiao
-from tests.kit.printed_patterns import lists, read_list
+from tests.kit.printed.handbook import Page, read_page, single_answers
+from tests.kit.printed.money import Flow, PrintedMadiao
+from tests.kit.printed.patterns import lists, read_list
+from tests.kit.printed.penalties import Fault, PrintedPenalties
 from workshop.books.handbook import handbook
 from youyi.games import game
 from youyi.games.madiao.cards import (
@@ -34,16 +35,18 @@ from youyi.games.madiao.cards import (
 )
 from youyi.games.madiao.context import RuleContext, context_of
 from youyi.games.madiao.events import Paid, PaymentKind
+from youyi.games.madiao.offences import Offence, judged_alone
 from youyi.games.madiao.patterns.pattern import Scored
 from youyi.games.madiao.patterns.table import pattern_table
-from youyi.games.madiao.payments import dealt_payments, stock_payments, table_payments
+from youyi.games.madiao.payments import dealt_payments, penalty_payments, stock_payments, table_payments
 from youyi.games.madiao.play.tricks import four_winnings
 from youyi.games.madiao.play.uncontested import dealt_patterns, dearest_holder, hands_as_won, scorers
 from youyi.games.madiao.position import HAND, SEATS
+from youyi.games.madiao.rulings.money import BankerFaults, Penalties
 from youyi.games.madiao.stock import offered, turn_stock
 from youyi.games.madiao.winnings import FourWinnings, Won, read_winnings
 from youyi.kernel.names import Language
-from youyi.kernel.rulings import Ruleset
+from youyi.kernel.rulings import Ruleset, answered, value_of
 from youyi.kernel.seats import Seat
 
 MADIAO = game("madiao")
@@ -179,6 +182,45 @@ def test_deals_are_settled_from_the_page_as_the_rules_settle_them(ruleset, deals
     for _ in range(deals):
         met |= check_deal(ruleset, page, chance)
     assert {*met, "results"} == set(KINDS.values()), "everything that can be paid was paid"
+
+
+def costly(chance: Random) -> list[Offence]:
+    """Faults that can cost something, in the order of the tricks; often more than one, and of more than one seat."""
+    faults = [article for article, _ in judged_alone(BankerFaults.ANY) if Offence(Seat(0), 1, article).costs]
+    tricks = sorted(chance.choices(range(1, HAND + 1), k=chance.choice((0, 1, 1, 2, 3))))
+    return [Offence(Seat(chance.randrange(SEATS)), trick, chance.choice(faults)) for trick in tricks]
+
+
+def check_penalties(ruleset: Ruleset[Any], page: PrintedMadiao, chance: Random) -> bool:
+    """What the faults of a deal cost on top of what else was paid for it. Says whether they cost anything."""
+    context, printed, banker = context_of(ruleset.rulings), PrintedPenalties(page), Seat(chance.randrange(SEATS))
+    order = deck(chance)
+    hands: Any = tuple(tuple(order[at * HAND : (at + 1) * HAND]) for at in range(SEATS))
+    won = laid_out(chance, hands, in_order=False)
+    paid = table_payments(context, banker, won)
+    draws = turn_stock(context.stock, won, Seat(0), offered(context.stock, order[SEATS * HAND :]))
+    paid += stock_payments(context, banker, won, draws, Seat(0))
+    lost = -sum(each.flow[banker] for each in paid)
+    faults = costly(chance)
+    told = printed.paid(won, banker, [Fault(each.seat, each.trick) for each in faults], lost)
+    flow = [
+        sum(each)
+        for each in zip(*(one.flow for one in penalty_payments(context, banker, won, faults, paid)), strict=True)
+    ]
+    assert told == ({"penalty": tuple(flow)} if any(flow) else {}), (won, faults, paid)
+    return bool(told)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.parametrize("penalties", Penalties)
+@pytest.mark.parametrize("deals", [150, pytest.param(20_000, marks=pytest.mark.long)])
+def test_faults_cost_what_the_page_says(penalties, times, deals):
+    base = MADIAO.rulesets[0]
+    said = {"penalties": value_of(penalties), "base_score": times}
+    ruleset = replace(base, id=f"{penalties.value}-{times}", rulings=answered(base.rulings, said))
+    page, chance = book(ruleset), Random(f"faults {ruleset.id}")
+    costs = [check_penalties(ruleset, page, chance) for _ in range(deals)]
+    assert any(costs) == (penalties not in (Penalties.OFF, Penalties.ADVISE))
 
 
 @pytest.mark.parametrize("ruleset", third(single_answers(MADIAO)), ids=lambda each: each.id)

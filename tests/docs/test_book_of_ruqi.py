@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.kit.amount import third
-from tests.kit.printed import Page, read_page, single_answers
+from tests.kit.printed.handbook import Page, read_page, single_answers
 from workshop.books.handbook import handbook
 from youyi.games import game
 from youyi.games.ruqi.events import Event, GameEnded, JueRaised, Left, RoundBegan, RoundEnded

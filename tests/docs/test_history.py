@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.scripts import strangers
+from tests.house.words.scripts import strangers
 from youyi.games.dama.advice import ADVICE as OF_DAMA
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.offences import judged_alone

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.docs.pages import DOCS, PAGES, ROOT, built, built_pages, dead, led, links, named, outside, prose, text
-from tests.house.scripts import is_han, strangers
+from tests.house.words.scripts import is_han, strangers
 from youyi.games import catalogue, game
 from youyi.games.dama.casts import CASTS
 from youyi.games.dama.road import STATION_NAMES

@@ -16,7 +16,7 @@ from threading import Thread
 import pytest
 
 from tests.docs.pages import DOCS, ROOT, built
-from tests.house.scripts import strangers
+from tests.house.words.scripts import strangers
 from workshop import shelf
 from youyi.kernel.names import Language
 

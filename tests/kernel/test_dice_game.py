@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kit.fords import FORDS, NOTATION
-from tests.kit.fords_rules import (
+from tests.kit.toys.fords import FORDS, NOTATION
+from tests.kit.toys.fords_rules import (
     LAST,
     Asked,
     Claim,

@@ -9,7 +9,7 @@ from pkgutil import walk_packages
 import pytest
 
 import youyi
-from tests.house.texts import importable
+from tests.house.words.texts import importable
 
 MODULES = [
     each.name

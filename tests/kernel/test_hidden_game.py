@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kit.leaves import LEAVES, NOTATION
-from tests.kit.leaves_rules import Leaves, beats, current_trick, evolve
-from tests.kit.leaves_values import (
+from tests.kit.toys.leaves import LEAVES, NOTATION
+from tests.kit.toys.leaves_rules import Leaves, beats, current_trick, evolve
+from tests.kit.toys.leaves_values import (
     DECK,
     SEATS,
     Card,

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.kit.fords import FORDS
-from tests.kit.packs import REDRAW
+from tests.kit.toys.fords import FORDS
+from tests.kit.toys.packs import REDRAW
 from youyi.kernel.committed import Committed
 from youyi.kernel.rules import Decision, Over
 from youyi.kernel.seats import Seat

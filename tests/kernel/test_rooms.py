@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.house.tree import ROOT
-from tests.kit.leaves import LEAVES
 from tests.kit.tables import games
+from tests.kit.toys.leaves import LEAVES
 from youyi.games import catalogue
 from youyi.kernel.rooms import ROOMS, has_room, room
 

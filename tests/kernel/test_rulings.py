@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kit.fords import FORDS
-from tests.kit.fords_rules import Doubles, Rulings, Terms, say
+from tests.kit.toys.fords import FORDS
+from tests.kit.toys.fords_rules import Doubles, Rulings, Terms, say
 from youyi.games import catalogue, game
 from youyi.kernel.articles import GRADE_NAMES, Article, Grade
 from youyi.kernel.errors import Unknown

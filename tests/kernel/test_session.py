@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kit.fords import FORDS
-from tests.kit.leaves import LEAVES
-from tests.kit.packs import FACE_UP, MIXED, REDRAW, hidden_cards, known_later
-from tests.kit.packs_values import PACKS, Hide, Show
+from tests.kit.toys.fords import FORDS
+from tests.kit.toys.leaves import LEAVES
+from tests.kit.toys.packs import FACE_UP, MIXED, REDRAW, hidden_cards, known_later
+from tests.kit.toys.packs_values import PACKS, Hide, Show
 from youyi.kernel.cards import Deal
 from youyi.kernel.errors import IllegalMove
 from youyi.kernel.rules import Chance, Decision, Over

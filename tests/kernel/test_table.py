@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kit.fords_rules import TOLL, Doubles
+from tests.kit.toys.fords_rules import TOLL, Doubles
 from youyi.kernel.error_words import GAME
 from youyi.kernel.errors import BadNotation, BadRecord, Fault, FaultyPosition, IllegalMove, Unknown, reason_words
 from youyi.kernel.ledger import BOWL, Account, Ledger

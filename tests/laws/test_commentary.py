@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from tests.house.scripts import strangers
+from tests.house.words.scripts import strangers
 from tests.kit.walks import stroll
 from youyi.games import catalogue
 from youyi.kernel.names import Language

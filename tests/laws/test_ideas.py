@@ -9,7 +9,7 @@ from string import Formatter
 
 import pytest
 
-from tests.house.scripts import strangers
+from tests.house.words.scripts import strangers
 from tests.kit.walks import stroll
 from youyi.analysis.review.evaluators import judgings_of
 from youyi.analysis.review.reasons import Reason, ideas_at, rank

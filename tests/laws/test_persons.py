@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.house.languages import SPEECHES, moments
+from tests.house.words.languages import SPEECHES, moments
 from tests.kit.walks import stroll
 from youyi.games import game
 from youyi.kernel.catalogues import catalogue

@@ -8,11 +8,11 @@ from itertools import chain
 import pytest
 from hypothesis import given, settings
 
-from tests.kit import ruqi_positions as lots
-from tests.kit import slow_ruqi as slow
 from tests.kit.amount import some
 from tests.kit.narrow import decision
-from tests.kit.slow_places import north_place, south_place
+from tests.kit.slow.ruqi import positions as lots
+from tests.kit.slow.ruqi import throw as slow
+from tests.kit.slow.ruqi.places import north_place, south_place
 from tests.kit.strategies import Journey, journeys
 from youyi.games import game
 from youyi.games.ruqi import numbering

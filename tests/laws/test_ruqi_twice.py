@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit import ruqi_positions as lots
-from tests.kit import slow_answers
-from tests.kit import slow_ruqi as slow
 from tests.kit.narrow import choices
+from tests.kit.slow.ruqi import answers as slow_answers
+from tests.kit.slow.ruqi import positions as lots
+from tests.kit.slow.ruqi import throw as slow
 from youyi.games import game
 from youyi.kernel.dice import throw
 from youyi.kernel.rulings import values

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from tests.house.scripts import is_han, strangers
+from tests.house.words.scripts import is_han, strangers
 from tests.kit.amount import some
 from tests.kit.strategies import journeys
 from tests.kit.tables import settings as every_setting

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.games import game
 from youyi.games.ruqi.play import options
 from youyi.games.ruqi.players.network import gained
@@ -156,6 +156,17 @@ def test_more_pieces_than_fit_are_refused():
             solved(table, *sides)
     with pytest.raises(TooLarge):
         raced(table, 5)
+
+
+def test_as_many_pieces_as_fit_are_raced(monkeypatch):
+    from youyi.learn.endings import TooLarge
+    from youyi.learn.race import raced
+
+    table = game("ruqi").under(MODERN, terms=ROUND)
+    monkeypatch.setattr("youyi.learn.race.MOST", 1)  # four would take long
+    assert raced(table, 1).pieces == 1
+    with pytest.raises(TooLarge):
+        raced(table, 2)
 
 
 @pytest.mark.long

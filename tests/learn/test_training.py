@@ -8,7 +8,7 @@ from importlib.resources import files
 import numpy as np
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.games import game
 from youyi.players.network import SHIFT
 

@@ -6,8 +6,8 @@ from itertools import combinations, permutations
 
 import pytest
 
-from tests.kit.answers import answers_to, examples_of, noticed
-from tests.kit.lockstep import HAVE_NUMBA, Pair, random_players
+from tests.kit.engines.answers import answers_to, examples_of, noticed
+from tests.kit.engines.lockstep import HAVE_NUMBA, Pair, random_players
 from youyi.games import catalogue, game
 from youyi.kernel.rulings import LARGEST, AnswersConflict, Quantity, questions
 

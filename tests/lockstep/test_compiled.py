@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.house.tree import PACKAGE
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.kernel.streams import Numbered
 
 pytestmark = HAVE_NUMBA
@@ -29,6 +29,31 @@ def test_chance_in_kernels_is_numbered_chance(seed, game, seat, nth, sides):
     hand = Word(hand_key(Word(seed), Word(game), DRAW, seat + 1))
     start = Word(extended(hand, Word(nth)))
     assert below(start, sides)[0] == Numbered(seed, game).for_draw(seat, nth).below(sides)
+
+
+DRAWS = 100_000
+
+
+def test_exp_and_log_in_kernels_are_those_of_plain_python_to_the_last_bit():
+    import numba
+    import numpy as np
+
+    from youyi.compiled import exponential as compiled
+    from youyi.kernel.lab import exponential as plain
+
+    @numba.njit(error_model="numpy")
+    def both(numbers, found):
+        for nth in range(len(numbers)):
+            found[0, nth] = compiled.exp(numbers[nth])
+            found[1, nth] = compiled.log(found[0, nth])
+
+    numbers = -(np.random.default_rng(31).uniform(0, 27, DRAWS) ** 2)
+    assert numbers.min() < plain.LEAST < numbers.max()
+    found = np.zeros((2, DRAWS))
+    both(numbers, found)
+    powers = [plain.exp(number) for number in numbers.tolist()]
+    assert found[0].tolist() == powers
+    assert found[1].tolist() == [plain.log(power) for power in powers]
 
 
 class Pair(NamedTuple):

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA, random_pair, random_players
+from tests.kit.engines.lockstep import HAVE_NUMBA, random_pair, random_players
 from tests.kit.tables import settings
 from youyi.analysis.runs.engines import Engine, Why, chosen, fast_engine
 from youyi.analysis.simulate.simulation import Plan, simulate

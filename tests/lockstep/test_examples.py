@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.kit.amount import some_of
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.analysis.trace.conform import NotRun, checked_fast
 
 pytestmark = HAVE_NUMBA

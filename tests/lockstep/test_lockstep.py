@@ -9,7 +9,15 @@ import numpy as np
 import pytest
 
 from tests.kit.amount import some
-from tests.kit.lockstep import HAVE_NUMBA, Pair, compare_plies, lowered, lowered_settings, random_pair, random_players
+from tests.kit.engines.lockstep import (
+    HAVE_NUMBA,
+    Pair,
+    compare_plies,
+    lowered,
+    lowered_settings,
+    random_pair,
+    random_players,
+)
 from youyi.analysis.runs.engines import fast_engine, fast_room
 from youyi.kernel.rulings import AnswersConflict, Quantity, questions, value_of
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.kit.amount import some
-from tests.kit.lockstep import HAVE_NUMBA, lowered_by_lot
+from tests.kit.engines.lockstep import HAVE_NUMBA, lowered_by_lot
 from tests.kit.tables import settings
 from youyi.analysis.runs.engines import fast_engine, fast_kinds
 from youyi.games import game

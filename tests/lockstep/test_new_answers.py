@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from tests.house.tree import ROOT
-from tests.kit.lockstep import HAVE_NUMBA
-from tests.kit.twins import NEWCOMERS, TWIN
+from tests.kit.engines.lockstep import HAVE_NUMBA
+from tests.kit.engines.twins import NEWCOMERS, TWIN
 from youyi.analysis.runs.engines import Why, chosen, fast_room
 from youyi.games import catalogue, game
 from youyi.kernel.lab.lowering import Lowering, Numbers
@@ -45,7 +45,7 @@ def test_a_new_answer_is_left_to_the_readable_engine_until_it_is_taught_rightly(
     """The readable rules play it as they play another answer; its row is then that answer's, or a third one's."""
     paths = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.kit.twins", name],
+        [sys.executable, "-m", "tests.kit.engines.twins", name],
         cwd=ROOT, env={**os.environ, **paths}, check=True, capture_output=True, text=True,
     )  # fmt: skip
     found, answer = json.loads(ran.stdout), f"{NEWCOMERS[name].question}={TWIN.lower()}"

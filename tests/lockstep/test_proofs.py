@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.kit.amount import some
-from tests.kit.lockstep import HAVE_NUMBA, lowered_by_lot
+from tests.kit.engines.lockstep import HAVE_NUMBA, lowered_by_lot
 from tests.lockstep.test_madiao import SETTINGS, won_cards
 from youyi.analysis.runs.engines import fast_engine
 from youyi.games.madiao.conditions.links import Links

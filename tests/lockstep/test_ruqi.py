@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.analysis.runs.engines import fast_engine
 from youyi.games import game
 from youyi.games.ruqi.moves import Play

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.kit.amount import some
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from tests.madiao.deals import played, table
 from youyi.games.madiao.articles import ARTICLES
 from youyi.games.madiao.cards import CODES, cards

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from tests.kit.slow_madiao import KINDS as SLOW
-from tests.kit.slow_madiao_deals import random_given
-from tests.kit.slow_madiao_givens import GIVENS
-from tests.kit.slow_madiao_rulings import PERMITTED, RULESETS
+from tests.kit.slow.madiao.deals import random_given
+from tests.kit.slow.madiao.givens import GIVENS
+from tests.kit.slow.madiao.kinds import KINDS as SLOW
+from tests.kit.slow.madiao.rulings import PERMITTED, RULESETS
 from youyi.games import game
 from youyi.games.madiao.vectors import KINDS
 from youyi.kernel.rulings import answered

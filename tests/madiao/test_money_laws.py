@@ -12,7 +12,7 @@ from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 from tests.kit.amount import some
-from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, all_winnings, context, drawn, looked, rulings, takers, told
+from tests.kit.madiao.money import EAST, NORTH, SOUTH, WEST, all_winnings, context, drawn, looked, rulings, takers, told
 from tests.madiao.deals import played, table
 from youyi.games.madiao.cards import ALL, CODES, DECK, SUIT_OF, CardSet, card, card_set, named
 from youyi.games.madiao.context import DiaoRules

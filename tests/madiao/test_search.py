@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from tests.madiao.deals import replayed
 from youyi.analysis.simulate.referee import referee
 from youyi.games import game

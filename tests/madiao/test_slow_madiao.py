@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.slow_madiao import KINDS, slow_deal
-from tests.kit.slow_madiao_cards import JI, JIN, SUITS
-from tests.kit.slow_madiao_deal import merits
-from tests.kit.slow_madiao_deals import random_given
-from tests.kit.slow_madiao_givens import GIVENS
-from tests.kit.slow_madiao_predeal import TWO_GROUPS, all_patterns
-from tests.kit.slow_madiao_rulings import PERMITTED, RULESETS, rulings_of
+from tests.kit.slow.madiao.cards import JI, JIN, SUITS
+from tests.kit.slow.madiao.deal import merits
+from tests.kit.slow.madiao.deals import random_given
+from tests.kit.slow.madiao.givens import GIVENS
+from tests.kit.slow.madiao.kinds import KINDS, slow_deal
+from tests.kit.slow.madiao.predeal import TWO_GROUPS, all_patterns
+from tests.kit.slow.madiao.rulings import PERMITTED, RULESETS, rulings_of
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 EXAMPLES = [

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit import slow_answers, slow_round
+from tests.kit.slow.ruqi import answers as slow_answers
+from tests.kit.slow.ruqi import round as slow_round
 from youyi.games import game
 from youyi.kernel.rules import Chance, Decision
 

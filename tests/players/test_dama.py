@@ -137,6 +137,18 @@ def test_horses_on_a_station_are_not_exposed():
         assert numbers_of(played, 0)["stacks that may be struck, expected"] == pytest.approx(chance)
 
 
+def test_beyond_the_court_nobody_is_exposed():
+    for cell, chance in ((81, 10 / 216), (82, 0)):  # the enemy stands six cells behind
+        played = table(f"50x19 {cell}x1", f"{cell - 6}x20", moves="246", laid={"gate": True})
+        assert numbers_of(played, 0)["stacks that may be struck, expected"] == pytest.approx(chance), cell
+
+
+def test_who_must_drop_strikes_one_horse_alone():
+    for size, chance in ((1, 6 / 216), (2, 0)):  # on cell 4 one drops by 5
+        played = table("41x19", f"4x{size} 50x{20 - size}", moves="115", laid={"turn": 1})
+        assert numbers_of(played, 0)["the chance to strike with the next throw"] == pytest.approx(chance), size
+
+
 def test_an_army_together_is_likelier_first_than_one_apart():
     together, apart, in_hand = (
         chances(table(army, "60x20", moves="246").position)[0] for army in ("50x20", "50x7 52x7 40x6", "")

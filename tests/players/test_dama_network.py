@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.dama.table import table as dama_table
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.analysis.runs.engines import fast_engine
 from youyi.games import game
 from youyi.games.dama.players import inputs as dama_inputs

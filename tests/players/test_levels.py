@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.kit.amount import some
-from tests.kit.lockstep import HAVE_NUMBA, Pair
+from tests.kit.engines.lockstep import HAVE_NUMBA, Pair
 from tests.kit.tables import settings
 from youyi.analysis.match.levels import LOWEST, NoLevels, command, ladder_match, ladder_table, overlapping
 from youyi.analysis.match.matches import PlayedDeal
@@ -154,7 +154,7 @@ def test_only_neighbours_at_most_two_apart_meet():
 
 
 def test_a_game_without_levels_has_no_ladder(monkeypatch):
-    from tests.kit.fords import FORDS
+    from tests.kit.toys.fords import FORDS
 
     monkeypatch.setattr("youyi.analysis.match.levels.catalogued", lambda _name: FORDS)
     with pytest.raises(NoLevels, match="has no levels"):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.analysis.runs.engines import fast_engine
 from youyi.games import game
 from youyi.games.ruqi.play import options

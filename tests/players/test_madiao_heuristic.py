@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.madiao_views import situation_of_hand, view_of
+from tests.kit.madiao.views import situation_of_hand, view_of
 from youyi.games.madiao import Madiao, Play, Suit, card, cards, one_suit
 from youyi.games.madiao.players import answers, leads
 from youyi.games.madiao.players.heuristic import MadiaoHeuristic

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA, Pair
+from tests.kit.engines.lockstep import HAVE_NUMBA, Pair
 from youyi.analysis.runs.engines import fast_engine
 from youyi.games import game
 from youyi.games.dama.players.amounts import WHOLE

@@ -8,8 +8,8 @@ from statistics import mean, stdev
 
 import pytest
 
-from tests.kit.leaves import LEAVES
-from tests.kit.leaves_values import Done as LeavesDone
+from tests.kit.toys.leaves import LEAVES
+from tests.kit.toys.leaves_values import Done as LeavesDone
 from youyi.analysis.simulate.referee import referee
 from youyi.games.madiao import GAME, Madiao, Move, Playing, Position, Terms, View, substitutes
 from youyi.games.madiao.players import deal_is_settled

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.kit.amount import some
-from tests.kit.fords import FORDS
-from tests.kit.leaves import LEAVES
+from tests.kit.toys.fords import FORDS
+from tests.kit.toys.leaves import LEAVES
 from youyi.analysis.simulate.referee import referee
 from youyi.games import catalogue, game
 from youyi.games.ruqi import Ruqi, ToPlay, options
@@ -26,6 +26,7 @@ from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Numbered, Stream
+from youyi.players.called import called_at
 from youyi.players.player import OF_ANY_GAME, player, player_spec, players_at, players_of, usual_opponent
 
 ROUND = {"rounds": 1}
@@ -213,3 +214,15 @@ def test_no_two_players_of_a_game_have_the_same_name(game):
 @pytest.mark.parametrize(("name", "opponent"), [("dama", "greedy"), ("madiao", "heuristic"), ("ruqi", "greedy")])
 def test_the_usual_opponent_is_the_second_weakest_of_those_offered(name, opponent):
     assert usual_opponent(game(name)).id == opponent
+
+
+def test_computers_are_called_by_the_names_of_their_kind_in_the_order_of_the_seats():
+    ruqi = game("ruqi")
+    spec = next(each for each in players_of(ruqi) if len(each.called) > 1)
+    own = [each.en for each in spec.called]
+    other = next(each for each in players_of(ruqi) if each.called and each.id != spec.id)
+    kinds = [spec.id, other.id, *[spec.id] * len(own), "somebody@9"]
+    called = called_at(ruqi, {Seat(nth): kind for nth, kind in enumerate(kinds)})
+    assert [called[Seat(nth)].en for nth, kind in enumerate(kinds) if kind == spec.id] == [*own, f"{own[0]} 2"]
+    assert called[Seat(1)].en == other.called[0].en
+    assert called[Seat(len(kinds) - 1)].en == "somebody@9"

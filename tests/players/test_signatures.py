@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit import signatures
-from tests.kit.amount import ALL
-from tests.kit.signatures import needs_kernels, tables
+from tests.kit.amount import ALL, third
+from tests.players import signatures
+from tests.players.signatures import needs_kernels, tables
 from youyi.games import built_in
 from youyi.players.player import players_at
 
@@ -25,6 +25,9 @@ ROOT = Path(__file__).parents[2]
 KEEP = Path(__file__).with_name("signatures.json")
 KEPT = json.loads(KEEP.read_text(encoding="utf-8"))
 LOWEST, HIGHEST = 11, 14
+PYODIDE = ROOT / "client" / "node_modules" / "pyodide"
+QUICKEST = "ruqi"
+"""The game whose signatures take the least time."""
 
 
 def others() -> list[str]:
@@ -61,12 +64,28 @@ def test_other_pythons_choose_alike(name):
     if not pythons:
         pytest.skip("no other Python is here")
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    words = [str(ROOT / "tests" / "kit" / "signatures.py"), name]
+    words = [str(ROOT / "tests" / "players" / "signatures.py"), name]
     for python in pythons if ALL else pythons[-1:]:
         done = subprocess.run([python, *words], env=environment, stdout=subprocess.PIPE, check=True)
         found = json.loads(done.stdout)
         assert {each: KEPT[each] for each in found} == found, python
         assert len(found) > len(kept(name)) // 2
+
+
+@pytest.mark.skipif(
+    not os.environ.get("CI") and not PYODIDE.is_dir(), reason="the client is not installed: make client"
+)
+@pytest.mark.parametrize("name", third(built_in(), at=built_in().index(QUICKEST)))
+def test_the_python_of_a_static_site_chooses_alike(name):
+    """It is WebAssembly, with a C library and a version of Python of its own."""
+    near = os.pathsep.join([str(ROOT / ".node" / "bin"), os.environ["PATH"]])
+    node = shutil.which("node", path=near)
+    assert node is not None
+    done = subprocess.run([node, ROOT / "client" / "sign-python.js", name], stdout=subprocess.PIPE, check=True)
+    found = json.loads(done.stdout)
+    assert found["python"].startswith("3.14.")
+    assert {each: KEPT[each] for each in found["signatures"]} == found["signatures"]
+    assert len(found["signatures"]) > len(kept(name)) // 2
 
 
 def kept(name: str) -> dict[str, str]:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.tree import ROOT
-from tests.kit.pig import PIG, install
+from tests.kit.toys.pig import PIG, install
 from youyi import games
 from youyi.kernel.errors import FaultyGame
 

@@ -13,12 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kit.amount import ALL
-from tests.kit.fords import FORDS
-from tests.kit.fords_rules import SHORE, Doubles, Event, Paid, Phase, Position, Rulings, ToClaim, ToWalk, Walked
-from tests.kit.leaves import LEAVES
-from tests.kit.leaves_values import Card, DiscardedCard
-from tests.kit.leaves_values import Event as LeafEvent
-from tests.kit.leaves_values import View as LeafView
+from tests.kit.toys.fords import FORDS
+from tests.kit.toys.fords_rules import SHORE, Doubles, Event, Paid, Phase, Position, Rulings, ToClaim, ToWalk, Walked
+from tests.kit.toys.leaves import LEAVES
+from tests.kit.toys.leaves_values import Card, DiscardedCard
+from tests.kit.toys.leaves_values import Event as LeafEvent
+from tests.kit.toys.leaves_values import View as LeafView
 from youyi.analysis.simulate.referee import referee
 from youyi.games import catalogue
 from youyi.kernel.articles import Article

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kit.fords import FORDS, NOTATION
+from tests.kit.toys.fords import FORDS, NOTATION
 from youyi.analysis.simulate.referee import referee
 from youyi.kernel.committed import Committed, KeyedStream, commitment
 from youyi.kernel.errors import BadRecord

@@ -6,13 +6,14 @@ import json
 import subprocess
 import sys
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
-from tests.kit.fords import FORDS
-from tests.kit.packs import REDRAW
+from tests.kit.toys.fords import FORDS
+from tests.kit.toys.packs import REDRAW
 from youyi.apps.cli.study.record import record as command_line
 from youyi.apps.web.server.serve_options import ServeOptions
 from youyi.games import game
@@ -255,6 +256,19 @@ def test_a_lot_is_drawn_in_the_order_of_its_description():
         chosen = Committed(SECRET).for_draw(None, nth).below(5)
         write = game("dama").notation.write_move
         assert write(odds.draw(Committed(SECRET).for_draw(None, nth))) == described.moves[chosen]
+
+
+class Loaded(Lot):
+    """A lot that falls to the first seat twice as often as to another."""
+
+    def table(self):
+        return tuple((move, Fraction(1 + (nth == 0), self.seats + 1)) for nth, (move, _) in enumerate(super().table()))
+
+
+def test_odds_of_two_chances_are_no_lot():
+    notation = game("dama").notation
+    assert isinstance(drawn_from(Lot(3), notation), LotOdds)
+    assert drawn_from(Loaded(3), notation) == OtherOdds()
 
 
 def test_odds_are_described_as_the_notation_writes_them():

@@ -11,9 +11,9 @@ from typing import Any, NewType, Union, get_args
 
 import pytest
 
-from tests.apps.web.hush import HUSH
-from tests.kit.fords import FORDS
-from tests.kit.leaves import LEAVES
+from tests.kit.toys.fords import FORDS
+from tests.kit.toys.hush import HUSH
+from tests.kit.toys.leaves import LEAVES
 from tests.kit.walks import stroll
 from youyi.games import catalogue
 from youyi.kernel.articles import Article

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.kit.slow_madiao_deals import random_given
-from tests.kit.slow_madiao_givens import GIVENS
+from tests.kit.slow.madiao.deals import random_given
+from tests.kit.slow.madiao.givens import GIVENS
 from tests.madiao.deals import pack_of, played, table
 from youyi.games.madiao.cards import DECK
 from youyi.games.madiao.events import DealEnded, DealVoided, Warned

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unicodedata import normalize
 
 import pytest
 
@@ -17,8 +18,9 @@ from youyi.games import game
 from youyi.kernel.names import Language
 from youyi.kernel.version import __version__
 from youyi.typeset.book import book
+from youyi.typeset.index import Index
 from youyi.typeset.papers import page_count, papers
-from youyi.typeset.typst import compiled
+from youyi.typeset.typst import compiled, literal
 
 pytestmark = pytest.mark.skipif(find_spec("typst") is None, reason="the extra `print` is not installed")
 PROBE = """
@@ -104,3 +106,22 @@ def test_papers_say_how_many_pages_they_have():
     }
     (pdf,) = compiled("#pagebreak()#pagebreak()", {}, "pdf")
     assert page_count(pdf) == 3
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_index_is_in_the_order_of_its_letters(name):
+    articles = game(name).articles
+    begins = {f"entry(en({literal(each.name.en)})": each.name.en.casefold().removeprefix("the ") for each in articles}
+    begins |= {f"entry({literal(each.name.zh_hant)}": each.name.pinyin.casefold() for each in articles}
+    letters, columns, entries = [""], 0, 0
+    for line in Index(articles, Language.ZH_HANT).write():
+        if line.startswith("#columns"):
+            columns, letters = columns + 1, [""]
+        elif line.startswith("letter("):
+            letters.append(line.removeprefix('letter("')[0])
+            assert letters[-1] > letters[-2]
+        elif line.startswith("entry("):
+            entries += 1
+            first = normalize("NFD", begins[line.partition(", (")[0]])[0]
+            assert first.upper() == letters[-1], line
+    assert (columns, entries) == (2, 2 * len(articles))

@@ -25,7 +25,9 @@ from youyi.kernel.names import Language
 from youyi.typeset import typst
 from youyi.typeset.book import HALF, book, widths
 from youyi.typeset.chapters import chapters
+from youyi.typeset.papers import papers
 from youyi.typeset.sheets import MARGIN, PAPERS, tiled, tiles
+from youyi.typeset.words import NOT_IN_FORCE
 
 GAMES: list[Any] = [each for each in catalogue() if each.has("handbook")]
 RULESETS = [(each, ruleset) for each in GAMES for ruleset in (*each.rulesets, *each.former)]
@@ -73,6 +75,18 @@ def test_what_binds_nobody_is_a_clause_that_no_chapter_names(played, ruleset):
     assert not idle & named
 
 
+@pytest.mark.parametrize("played", GAMES, ids=lambda each: each.id)
+def test_a_book_marks_every_clause_that_binds_nobody(played):
+    ruleset = played.rulesets[0]
+    source, _ = book(played, ruleset, Language.ZH_HANT)
+    clauses = [line for line in source.splitlines() if re.search(r'strong\("§\d', line)]
+    assert len(clauses) == len(played.articles)
+    marked = [NOT_IN_FORCE.en in each for each in clauses]
+    idle = idle_under(played, ruleset)
+    assert marked == [article in idle for article in played.articles]
+    assert any(marked)
+
+
 def test_a_clause_of_another_reading_is_not_in_force():
     keys = {each.key for each in idle_under(game("dama"), game("dama").ruleset("tujing"))}
     assert {"dama.backward", "dama.everybody_pays"} <= keys
@@ -92,6 +106,18 @@ def test_sheets_are_svg_of_their_true_size(played, language):
             root = ET.fromstring(draw(language))  # noqa: S314
             assert root.attrib["width"] == f"{sheet.width:g}mm"
             assert root.attrib["height"] == f"{sheet.height:g}mm"
+
+
+def test_a_paper_says_how_large_it_is_or_that_it_has_two_sides(monkeypatch):
+    monkeypatch.setattr("youyi.typeset.papers.compiled", lambda *_: [b"/Type /Page"])  # it takes long
+    sides = set()
+    for played in GAMES:
+        ruleset = played.rulesets[0]
+        about = {each.key: each.about.en for each in papers(played, ruleset, Language.EN)}
+        for sheet in played.handbook(ruleset.rulings).sheets:
+            assert (f"{sheet.width / 10:g}" in about[sheet.key]) == (sheet.back is None), sheet.key
+            sides.add(sheet.back is None)
+    assert sides == {True, False}
 
 
 @pytest.mark.parametrize("paper", PAPERS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.house.scripts import strangers
+from tests.house.words.scripts import strangers
 from workshop.books.ideas import pages
 from workshop.books.versions import in_language
 from youyi.games import catalogue

@@ -33,16 +33,21 @@ def game_room(name: str, *more: str) -> Room:
             ("tests/vectors", "-k", name),
             ("tests/golden", "tests/transcripts", "-k", name),
             (*more, "tests/laws/test_notation.py", "tests/laws/test_playing.py", "tests/laws/test_legality.py"),
-            ("tests/laws/test_secrets.py", "tests/laws/test_actions.py", "tests/laws/test_chance.py"),
+            (
+                "tests/laws/test_secrets.py",
+                "tests/laws/test_actions.py",
+                "tests/laws/test_chance.py",
+                "tests/laws/test_ideas.py",
+            ),
             (
                 "tests/analysis/solve/test_exact.py",
                 "tests/apps/cli/table/test_screen.py",
-                "tests/house/test_pictures.py",
+                "tests/house/code/test_pictures.py",
             ),
-            ("tests/docs/test_handbook.py", f"tests/docs/test_book_of_{name}.py", "tests/typeset/test_print.py"),
+            ("tests/workshop/test_shelf.py", f"tests/docs/test_book_of_{name}.py", "tests/typeset/test_print.py"),
             ("tests/adapters/test_environments.py", "-k", name),
         ),
-        ("/articles/", "/rulings/", "rulings.py", "/speech/", "/players/", "/articles.py", "/fast/"),
+        ("/articles/", "/rulings/", "/speech/", "/players/", "/fast/"),
         numba=False,
     )
 
@@ -67,15 +72,24 @@ CLIENT = "client"
 """The room of the client: its tests are vitest's, then svelte-check."""
 ROOMS = {
     "kernel": Room((f"{SRC}/kernel",), (("tests/kernel",), ("tests/records", "tests/rulings/test_ruqi.py"), ("tests/laws",)), numba=False),
-    "ruqi": game_room("ruqi", "tests/laws/test_ruqi.py", "tests/perft"),
+    "ruqi": game_room("ruqi", "tests/games/ruqi", "tests/laws/test_ruqi.py", "tests/perft"),
     "dama": game_room("dama", "tests/dama"),
     "madiao": game_room("madiao", "tests/patterns/madiao", "tests/madiao"),
     "ruqi fast": fast_room("ruqi", "tests/players/test_lookahead.py"),
     "dama fast": fast_room("dama", "tests/lockstep/test_dama.py", "tests/players/test_dama_lookahead.py", "tests/players/test_dama_network.py"),
     "madiao fast": fast_room("madiao", "tests/lockstep/test_madiao.py", "tests/madiao/test_search.py", "tests/madiao/test_network_inputs.py"),
+    "compiled": Room(
+        (f"{SRC}/compiled",),
+        (
+            ("tests/lockstep/test_compiled.py",),
+            ("tests/lockstep/test_lockstep.py", "tests/players/test_signatures.py", "tests/adapters/test_fast_environments.py", "-k", "ruqi"),
+            ("tests/apps/web/server/test_warming.py", "tests/learn"),
+        ),
+        mapped=False,
+    ),
     "records": Room((f"{SRC}/records",), (("tests/records",), ("tests/golden", "tests/transcripts"), ("tests/docs/test_examples.py", "tests/docs/test_grammar.py"))),
     "analysis": Room((f"{SRC}/analysis",), (("tests/analysis",), ("tests/apps/cli",))),
-    "workshop": Room(("workshop",), (("tests/workshop",), ("tests/docs/test_rulebook.py", "tests/house/test_articles.py", "tests/house/test_rulings.py"))),
+    "workshop": Room(("workshop",), (("tests/workshop",), ("tests/docs/test_rulebook.py", "tests/house/code/test_articles.py", "tests/house/code/test_rulings.py"))),
     "players": Room(
         (f"{SRC}/players", *(f"{SRC}/games/{name}/players" for name in GAMES)),
         (("tests/players",), ("tests/golden", "tests/madiao", "tests/dama"), ("tests/analysis/review/test_review.py",)),

@@ -14,7 +14,7 @@ from youyi.kernel.names import Language
 LIST = Path(__file__).with_name("terms.toml")
 _HEAD = """## Words we use, and words we do not
 
-Every catalogue and every page that is written by hand is read for these by `tests/house/test_terms.py`. Words in quotation marks and names of
+Every catalogue and every page that is written by hand is read for these by `tests/house/words/test_terms.py`. Words in quotation marks and names of
 clauses are the sources' own. The list is `workshop/books/terms.toml`.
 
 | thing | 繁 | 简 | not | because |

@@ -33,6 +33,8 @@ RUQI = (
     _practice("modern greedy", "worth", "ruqi/modern@2", "greedy", 100_000, f"--position '{_LED}'"),
     _practice("classical network", "worth", "ruqi/classical@1", "network", 20_000, f"--position '{_LED}'"),
     _practice("classical greedy", "worth", "ruqi/classical@1", "greedy", 100_000, f"--position '{_LED}'"),
+    _practice("modern lookahead", "worth", "ruqi/modern@2", "lookahead", 4_000, f"--position '{_LED}'"),
+    _practice("classical lookahead", "worth", "ruqi/classical@1", "lookahead", 4_000, f"--position '{_LED}'"),
     _compared("skill classical", "ruqi/modern@2", "ruqi/classical@1", "network,greedy",
               "--luck 100 --ladder 500 --rungs random,greedy,network"),
     _practice("modern", "luck", "ruqi/modern@2", "network", 40),

@@ -69,7 +69,7 @@ class Pimc(Generic[P, M, V]):
         """How much more a move gains than the guide's on the same samples, less `caution` standard errors."""
         more = [one - other for one, other in zip(gains, usual, strict=True)]
         mean, samples = exact_sum(more) / len(more), len(more)
-        spread = added((each - mean) ** 2 for each in more)
+        spread = added((each - mean) * (each - mean) for each in more)
         return mean - self.caution * sqrt(spread / max(1, samples - 1) / samples)
 
     def gain(self, world: P, move: M, entropy: Entropy) -> int:

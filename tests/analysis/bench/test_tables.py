@@ -8,7 +8,7 @@ from collections import defaultdict
 import pytest
 
 from tests.docs.pages import DOCS
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.analysis.bench import peers
 from youyi.analysis.bench import tables as bench_tables
 from youyi.analysis.bench.peers import BOARD, CARDS, PEERS, Peer, installed_peers, measured, missing_peers

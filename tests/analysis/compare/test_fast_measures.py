@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.analysis.compare import luck
 from youyi.analysis.compare.balance import Wins
 from youyi.analysis.compare.comparison import Comparison, compare

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.analysis.compare.comparison import Comparison, compare
 from youyi.analysis.compare.ladder import Rung, gains, rungs, usual_rungs
 from youyi.analysis.figures.pairs import SCALE

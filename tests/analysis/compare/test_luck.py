@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.points import Choose, Coin, points
+from tests.kit.toys.points import Choose, Coin, points
 from youyi.analysis.compare import luck
 from youyi.analysis.compare.luck import results, shares
 from youyi.games import game

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.house.tree import ROOT
-from tests.kit.points import Choose, Coin, Scripted, points
+from tests.kit.toys.points import Choose, Coin, Scripted, points
 from youyi.analysis.compare import luck
 from youyi.analysis.compare.balance import Wins
 from youyi.analysis.compare.measures import of_course, of_row

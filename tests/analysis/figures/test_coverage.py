@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.analysis.figures.pairs import Pair, effect
 from youyi.analysis.figures.sparse import bounds_of_share, difference_of_shares, exact_share, sign_test
 from youyi.analysis.figures.tally import around, standard_error

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.analysis.match.matches import Match
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.simulation import prepared

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
-from math import fsum
+from math import fsum, hypot
+from typing import NamedTuple
 
 import pytest
 
-from youyi.analysis.figures.tally import error_of
+from tests.kit.engines.lockstep import HAVE_NUMBA
+from youyi.analysis.figures.tally import NORMAL, error_of
 from youyi.analysis.review.account import Breakdown, accounts, in_tenths
 from youyi.analysis.review.choices import Band
 from youyi.analysis.review.page import review_data
@@ -50,7 +52,7 @@ def test_accounts_close_and_luck_sums_to_nothing(ruleset, seats):
     assert len(found) == len(told) == seats
     whole = WHOLE if review.judging.counts is Counts.FIRST else 0.0
     for each in (*found, *told):
-        assert fsum((each.expected, each.luck, each.own, each.others, each.rest)) == pytest.approx(
+        assert fsum((each.expected, each.luck, each.own, each.others, each.small, each.rest)) == pytest.approx(
             each.result, abs=1e-6
         )
     for every in (found, told):
@@ -58,6 +60,7 @@ def test_accounts_close_and_luck_sums_to_nothing(ruleset, seats):
         assert fsum(one.expected for one in every) == pytest.approx(whole, abs=1e-6)
         assert fsum(one.result for one in every) == pytest.approx(whole, abs=0.11)
         assert fsum(one.own + one.others for one in every) == pytest.approx(0, abs=0.051)
+        assert fsum(one.small for one in every) == pytest.approx(0, abs=0.051)
     for one, other in zip(found, told, strict=True):
         assert one.luck == pytest.approx(other.luck, abs=0.1001)
     for point in review.course:
@@ -67,11 +70,75 @@ def test_accounts_close_and_luck_sums_to_nothing(ruleset, seats):
     assert any(each.own for each in found)
 
 
+@pytest.mark.parametrize(("ruleset", "seats"), OFTEN)
+def test_what_is_left_does_not_hang_on_which_choices_are_named(ruleset, seats):
+    """A loss that is not named is a loss, and no part of what nobody foresaw."""
+    review = review_of(ruleset, seats)
+    none = replace(review, choices=tuple(replace(each, band=Band.GOOD) for each in review.choices))
+    for one, other in zip(accounts(review), accounts(none), strict=True):
+        assert one.rest == pytest.approx(other.rest, abs=1e-6)
+        assert one.own + one.others + one.small == pytest.approx(other.small, abs=1e-6)
+        assert 0 < one.error == other.error, "what is left has its error"
+
+
+class Games(NamedTuple):
+    """Games whose accounts are looked at together."""
+
+    game: str
+    ruleset: str | None
+    players: str
+    terms: dict[str, int]
+    games: int
+    counts: Counts | None = None
+
+
+FEW = Games("ruqi", None, "level-3,level-4", {}, 8)
+MANY = (
+    Games("ruqi", None, "level-3,level-4", {}, 60),
+    Games("ruqi", "ruqi/classical", "level-1,level-5", {}, 40),
+    Games("madiao", None, "level-3,heuristic,level-3,heuristic", {"deals": 1}, 60),
+    Games("dama", None, "level-3,level-5", {"seats": 2}, 40),
+    Games("dama", None, "level-3,level-5", {"seats": 2}, 40, Counts.FIRST),
+    Games("dama", "dama/simplified-2009", "level-3,level-5,level-3", {"seats": 3}, 30),
+)
+
+
+def left_of(games: Games) -> list[tuple[float, float]]:
+    """What is left of the first seat's result in each game, and its error."""
+    plan = Plan(game=games.game, ruleset=games.ruleset, games=1, players=tuple(games.players.split(",")), seed=72,
+                terms=games.terms)  # fmt: skip
+    hides = game(games.game).hides
+    reviews = (
+        reviewed(reopened(plan, nth), playouts=16 if hides else 0, counts=games.counts) for nth in range(games.games)
+    )
+    return [(account.rest, account.error) for account in (accounts(each)[0] for each in reviews)]
+
+
+def check_left(games: Games) -> None:
+    """It is within its printed interval as often as that says, and no interval is told that is far too wide."""
+    found = left_of(games)
+    assert sum(abs(rest) <= NORMAL * error for rest, error in found) >= 0.95 * len(found) - 1, found
+    assert 0.5 < hypot(*(rest for rest, _ in found)) / hypot(*(error for _, error in found)) < 1.5, found
+
+
+@HAVE_NUMBA
+def test_what_is_left_is_bounded_by_its_error():
+    check_left(FEW)
+
+
+@HAVE_NUMBA
+@pytest.mark.long
+@pytest.mark.parametrize("games", MANY, ids=lambda each: f"{each.ruleset or each.game}-{each.counts}")
+def test_what_is_left_of_many_games_is_bounded_by_its_error(games):
+    check_left(games)
+
+
 def test_what_is_printed_closes():
     review = review_of("dama/tujing", 2)
     columns, rows = Teller(review, Language.EN).account()
-    assert len(columns) == len(rows[0]) == 7
-    figures = [[float(each.replace("−", "-")) for each in row[1:]] for row in rows]
+    assert len(columns) == len(rows[0]) == 8
+    assert all(row[6].count(" ± ") == 1 for row in rows), "what is left is told with its error"
+    figures = [[float(each.partition(" ")[0].replace("−", "-")) for each in row[1:]] for row in rows]
     for row in figures:
         assert sum(row[:-1]) == pytest.approx(row[-1], abs=1e-9)
     assert sum(row[1] for row in figures) == 0
@@ -93,13 +160,14 @@ def test_no_estimate_is_told_as_if_it_were_exact():
 
 def test_tenths_close_whatever_the_figures():
     found = (
-        Breakdown(33.333, 0.26, -0.05, 0.0, -33.543, 0.0),
-        Breakdown(33.333, 0.26, 0.0, 0.05, -33.643, 0.0),
-        Breakdown(33.333, -0.52, 0.0, 0.0, 67.187, 100.0),
+        Breakdown(33.333, 0.26, -0.05, 0.0, 0.26, -33.803, 1.0, 0.0),
+        Breakdown(33.333, 0.26, 0.0, 0.05, 0.26, -33.903, 1.0, 0.0),
+        Breakdown(33.333, -0.52, 0.0, 0.0, -0.52, 67.707, 1.0, 100.0),
     )
     told = in_tenths(found)
     assert [each.expected for each in told] == [33.4, 33.3, 33.3]
     assert sum(each.luck for each in told) == pytest.approx(0)
+    assert sum(each.small for each in told) == pytest.approx(0)
     assert [each.result for each in told] == [0.0, 0.0, 100.0]
     assert in_tenths(()) == ()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.analysis.review.evaluators import LONG, judges_of, judging_of
 from youyi.analysis.review.judged import JudgedTable
 from youyi.analysis.review.page import review_data

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from workshop.annotated.page import told_page
 from workshop.practice.luck import lucky
 from youyi.analysis.puzzles.mining import graders

@@ -17,6 +17,7 @@ from youyi.games import game
 from youyi.kernel.face.ideas import Gain, Idea
 from youyi.kernel.lab.evaluation import Counts, Judging
 from youyi.kernel.names import Language, everywhere
+from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 
 JUDGING = Judging(counts=Counts.SCORE, guide="x", spread=100.0, measured="nobody")
@@ -146,6 +147,20 @@ def test_what_hangs_on_a_choice_is_said_in_words_and_not_in_figures(case):
     told = advised(table, position, valued, Seat(0))
     assert case.says in told[0].says.en
     assert not any("±" in each.says.en or "tallies" in each.says.en for each in told)
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "said"), [(1, 1, False), (2, 1, False), (3, 1, True), (3, 2, True), (3, 3, False)]
+)
+def test_anything_but_is_said_of_a_bad_one_or_two_among_three_good_ones(good, bad, said):
+    table = game("ruqi").under()
+    position = table.read_position("1 0:0 p5f,p0f,p0f,J7x,J7x p5f,p5f,p8f,p8f,p18x play:w/24")
+    losses = [0.0, *[0.1] * (good - 1), *[13.0] * bad]
+    prompt = table.rules.prompt(position)
+    assert isinstance(prompt, Decision)
+    moves = prompt.moves
+    valued = [Valued(move, (-less, less), less, 0.1 * (less > 0)) for move, less in zip(moves, losses, strict=False)]
+    assert advised(table, position, valued, Seat(0))[0].says.en.startswith("Anything but “") == said
 
 
 def test_a_margin_is_what_a_loss_is_at_least():

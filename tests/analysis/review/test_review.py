@@ -9,7 +9,7 @@ from math import sqrt
 
 import pytest
 
-from tests.kit.leaves import LEAVES
+from tests.kit.toys.leaves import LEAVES
 from youyi.analysis.figures.tally import error_of
 from youyi.analysis.review.chart import NARROW, NIGHT, WIDE, chart, ticks
 from youyi.analysis.review.choices import Band, band_of

@@ -6,7 +6,7 @@ import pytest
 
 from youyi.analysis.review.choices import Band, WeighedChoice
 from youyi.analysis.review.playouts import Bouts, PlayedOut
-from youyi.analysis.review.settling import Effort, Settler
+from youyi.analysis.review.settling import Effort, Settler, compared
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.games import game
 from youyi.kernel.rules import Decision
@@ -71,3 +71,17 @@ def test_the_milder_of_two_bands_is_named(asked, by_guide, by_second, band):
     found = settled(asked, by_guide, by_second)
     assert found.band is band
     assert found.taken.less == pytest.approx(by_guide), "the figures stay the guide's"
+
+
+def test_what_a_judge_says_of_the_rest_is_moved_to_where_the_playouts_have_the_best(asked):
+    table, position, seat, moves = asked
+
+    def play(_position, _seed, numbers):
+        return [tuple(7.0 if each == seat else -7.0 for each in range(2)) for _ in numbers]
+
+    played = PlayedOut(table.rules, play, 0, 1, "reference", hides=False)
+    said = [tuple(worth if each == seat else -worth for each in range(2)) for worth in (3.0, 1.0)]
+    judged = [Valued(move, worth, 3.0 - worth[seat], 0.0) for move, worth in zip(moves, said, strict=True)]
+    best, other = compared(played, position, judged, seat, 1, 4)
+    assert (best.move, best.worth[seat], best.less) == (moves[0], 7.0, 0.0)
+    assert (other.move, other.worth[seat], other.worth[1 - seat], other.less) == (moves[1], 5.0, -5.0, 2.0)

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.kit.fords import FORDS
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
+from tests.kit.toys.fords import FORDS
 from youyi.analysis.runs import engines
 from youyi.analysis.runs.engines import FEW, Engine, NoFastEngine, Why, chosen, fast_engine, fast_kinds, reason
 from youyi.analysis.simulate.simulation import Plan, simulate

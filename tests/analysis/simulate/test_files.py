@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.fords import FORDS
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
+from tests.kit.toys.fords import FORDS
 from youyi.analysis.runs import shards
 from youyi.analysis.runs.plan import Plan, read_plan
 from youyi.analysis.simulate import partial, rows

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kit.fords import FORDS
+from tests.kit.toys.fords import FORDS
 from youyi.analysis.figures.tally import (
     Tally,
     mean_with_interval,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.fords import FORDS
-from tests.kit.leaves import LEAVES
+from tests.kit.toys.fords import FORDS
+from tests.kit.toys.leaves import LEAVES
 from youyi.analysis.bench.engine import bench, machine, rates, timed
 from youyi.analysis.runs.engines import installed
 from youyi.analysis.runs.timing import SLICES, Speed

@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from tests.house.test_articles import lacking
-from tests.kit.planted import planted_game, write
+from tests.house.code.test_articles import lacking
+from tests.kit.toys.planted import planted_game, write
 from youyi.analysis.trace import enactments
 from youyi.games import catalogue, game
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.apps.browser.hand import Hand, start
 from tests.apps.browser.test_accessible import choosing
-from tests.house.scripts import is_han, strangers
+from tests.house.words.scripts import is_han, strangers
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.apps.browser.hand import Asked, Hand
 from tests.apps.browser.house import House
 from tests.apps.browser.test_accessible import ANY, findings
-from tests.kit.pig import install
+from tests.kit.toys.pig import install
 
 pytestmark = pytest.mark.browser
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.apps.cli.test_commands import youyi as run
 from tests.apps.cli.test_languages import ENGLISH
-from tests.house.catalogues import read, wrong
 from tests.house.tree import PACKAGE
+from tests.house.words.catalogues import read, wrong
 from youyi.apps.cli.commands import COMMANDS, youyi
 
 FOLDER = PACKAGE / "apps" / "cli" / "texts"

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web import postgres
 from tests.apps.web.kit import CHEAP, HASTY, InProcessPool
-from tests.apps.web.stored import DUMP
-from tests.kit.fords import FORDS
+from tests.apps.web.processes import postgres
+from tests.apps.web.store.stored import DUMP
+from tests.kit.toys.fords import FORDS
 from youyi.apps.web.base.limits import Rate
 from youyi.apps.web.http.origins import Trust
 from youyi.apps.web.live.registry.seat_limits import Sitting

@@ -191,6 +191,7 @@ def test_an_opening_round_settles_the_own_casts_in_one_reading():
     ] * 4
     assert [str(army.own) for army in played.position.armies] == ["246", "115"]
     assert [army.hand for army in played.position.armies] == [20, 20]
+    assert played.position.throws == 4
     assert played.thrower() == (0, False)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit.examples import shows
-from tests.kit.madiao_deals import QUIET, Laid, pack
+from tests.kit.madiao.deals import QUIET, Laid, pack
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import CODES, DECK, card, cards
 from youyi.games.madiao.events import (

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit.examples import shows
-from tests.kit.madiao_money import EAST, NORTH, SOUTH, all_winnings, context, looked, reasons, rulings, told
+from tests.kit.madiao.money import EAST, NORTH, SOUTH, all_winnings, context, looked, reasons, rulings, told
 from tests.kit.narrow import ruling
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import cards, named

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit.examples import shows
-from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, context, offences, playing, told
+from tests.kit.madiao.money import EAST, NORTH, SOUTH, WEST, context, offences, playing, told
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import CardSet, Suit, cards, named, one_suit
 from youyi.games.madiao.events import Paid, PaymentKind

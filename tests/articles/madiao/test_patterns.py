@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tests.kit.examples import shows
-from tests.kit.madiao_deals import Laid, pack
-from tests.kit.madiao_money import EAST, NORTH, SOUTH, all_winnings, context, looked, rulings, told
+from tests.kit.madiao.deals import Laid, pack
+from tests.kit.madiao.money import EAST, NORTH, SOUTH, all_winnings, context, looked, rulings, told
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import CODES, card, card_set, cards
 from youyi.games.madiao.patterns import pattern_table

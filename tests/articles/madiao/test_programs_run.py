@@ -1,7 +1,7 @@
 """What the two programs do when they are run, answer by answer."""
 
 from tests.kit.examples import shows
-from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, all_winnings, context, drawn, looked, takers, told
+from tests.kit.madiao.money import EAST, NORTH, SOUTH, WEST, all_winnings, context, drawn, looked, takers, told
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import cards, named
 from youyi.games.madiao.context import DiaoRules

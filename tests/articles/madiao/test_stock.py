@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit.examples import shows
-from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, all_winnings, context, drawn, looked, takers, told
+from tests.kit.madiao.money import EAST, NORTH, SOUTH, WEST, all_winnings, context, drawn, looked, takers, told
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import card, cards, named
 from youyi.games.madiao.payments import stock_payments

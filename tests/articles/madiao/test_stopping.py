@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.kit.examples import shows
-from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, playing
+from tests.kit.madiao.money import EAST, NORTH, SOUTH, WEST, playing
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.offences import judge
 from youyi.games.madiao.rulings.money import BankerFaults

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tests.house.scripts import is_han, strangers
+from tests.house.words.scripts import is_han, strangers
 from tests.kit.amount import some
-from tests.kit.winnings import write_winnings
+from tests.kit.madiao.winnings import write_winnings
 from tests.patterns.madiao.machine import execute
 from tests.patterns.madiao.winnings import WINNINGS, every_row, every_rulings
 from youyi.games.madiao.cards import ALL, DECK, Card, card, card_set, cards

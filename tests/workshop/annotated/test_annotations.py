@@ -10,8 +10,8 @@ import pytest
 
 from tests.docs.pages import CODE, DOCS, LINK, built
 from tests.docs.test_pages import FOREIGN
-from tests.house.scripts import strangers
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.house.words.scripts import strangers
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from workshop.annotated.annotations import CHOSEN, fits, found, page, review_of
 from workshop.annotated.page import REMARKS, Told
 from workshop.books.versions import in_language, versions

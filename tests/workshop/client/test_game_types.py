@@ -13,7 +13,7 @@ from typing import Any, Literal, NewType
 
 import pytest
 
-from tests.kit.fords import FORDS
+from tests.kit.toys.fords import FORDS
 from tests.kit.walks import stroll
 from workshop.client.game_types import Payloads, game_ts
 from youyi.games import built_in, game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.house.test_private_members import imported, library
+from tests.house.code.test_private_members import imported, library
 from tests.house.tree import PACKAGE, parse, python_files
 from workshop.client.site import LEFT_OUT, left_out
 

@@ -54,6 +54,9 @@ def test_a_quotient_is_taken_over_games():
     assert found is not None
     assert found[0] == pytest.approx(0.5)
     assert found[1] == pytest.approx(NORMAL * sqrt((1 + 1) * 2) / 4)
+    of_three = Ratio([(2, 2), (0, 2), (1, 2)]).estimate()
+    assert of_three is not None
+    assert of_three[1] == pytest.approx(NORMAL * sqrt((1 + 1) * 3 / 2) / 6)
     assert Ratio([(1, 1)]).estimate() is None
     assert Ratio([(0, 0), (0, 0)]).estimate() is None
     assert mean([1.0, 3.0]) == pytest.approx((2.0, NORMAL))
@@ -182,6 +185,12 @@ def test_results_are_luck_and_the_rest():
     for each in found:
         assert each["result"][0] == pytest.approx(each["luck"][0] + each["rest"][0])
         assert each["removed"] <= 1
+
+
+def test_who_plays_must_be_said(capsys):
+    with pytest.raises(SystemExit):
+        parser().parse_args(["practice", "habits", "ruqi"])
+    assert "--players" in capsys.readouterr().err
 
 
 def test_a_report_names_all_that_reproduces_it():

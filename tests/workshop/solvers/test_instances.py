@@ -123,6 +123,7 @@ def test_regrets_fall_in_samples_and_gains_are_bounded():
     tree = grown(small)
     learned = completed(tree, minimised_by_samples(lambda _rng: tree.root, 4, 200, seed=1))
     assert nash_conv(tree, learned) < 0.02 * nash_conv(tree, uniform(tree))
+    assert minimised(tree, 0) == uniform(tree)
     exact = best_answer(tree, uniform(tree), 3) - worth(tree, uniform(tree))[3]
     found = gain(lambda rng: rng.choice(tree.root.below), 4, {}, seat=3, games=200, seed=2)
     assert found.low - 3 * found.error < exact < found.high + 3 * found.error

@@ -1,4 +1,4 @@
-"""What a result is made of: expectation, luck, named choices, and a rest; it closes, to the decimals that are told too."""
+"""What a result is made of: expectation, luck, choices, and revised estimates; it closes, to the decimals that are told too."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import floor, fsum
 
+from youyi.analysis.review.choices import Band
 from youyi.analysis.review.review import Review
 
 
@@ -20,8 +21,12 @@ class Breakdown:
     """What its own named choices brought it against the best ones."""
     others: float
     """What the others' brought it."""
+    small: float
+    """What the choices of all seats brought it that cost too little to be named."""
     rest: float
-    """Choices too small to be named, and what the judge's word changed by where nothing happened."""
+    """What estimates were revised by where neither chance nor a choice says why."""
+    error: float
+    """Standard error of `rest`."""
     result: float
 
 
@@ -33,9 +38,11 @@ def accounts(review: Review) -> tuple[Breakdown, ...]:
     for seat, result in enumerate(review.result):
         own = fsum(each.cost[seat] for each in review.named if each.seat == seat)
         others = fsum(each.cost[seat] for each in review.named if each.seat != seat)
+        small = fsum(each.cost[seat] for each in review.choices if each.band is Band.GOOD)
         rest = review.rest(seat)
         assert rest is not None, "the game is over"
-        found.append(Breakdown(start[seat], review.luck(seat), own, others, rest, float(result)))
+        error = review.drift[seat]
+        found.append(Breakdown(start[seat], review.luck(seat), own, others, small, rest, error, float(result)))
     return tuple(found)
 
 
@@ -45,13 +52,17 @@ def in_tenths(found: Sequence[Breakdown]) -> tuple[Breakdown, ...]:
     own = [_nearest(each.own) for each in found]
     moved = fsum(each.own + each.others for each in found)
     others = _tenths([each.others for each in found], _nearest(moved) - sum(own))
-    results = [_nearest(each.result) for each in found]
-    rows = zip(expected, luck, own, others, results, strict=True)
-    return tuple(_account(*row[:4], row[4] - sum(row[:4]), row[4]) for row in rows)
+    small = _tenths([each.small for each in found])
+    rows = zip(expected, luck, own, others, small, strict=True)
+    return tuple(_account(each, row) for each, row in zip(found, rows, strict=True))
 
 
-def _account(*tenths: int) -> Breakdown:
-    return Breakdown(*(each / 10 for each in tenths))
+def _account(found: Breakdown, tenths: Sequence[int]) -> Breakdown:
+    """An account whose parts are told in tenths: what is left takes what rounding leaves."""
+    result = _nearest(found.result)
+    rest = result - sum(tenths)
+    expected, luck, own, others, small = (each / 10 for each in tenths)
+    return Breakdown(expected, luck, own, others, small, rest / 10, found.error, result / 10)
 
 
 def _nearest(value: float) -> int:

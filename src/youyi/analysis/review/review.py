@@ -77,7 +77,7 @@ class Review:
     unsettled: int
     """How many such were left, for want of playouts."""
     drift: Worth
-    """Of each seat, the root of the squares of what a judge's word changed by where nothing happened that is named."""
+    """Of each seat, the root of the squares of what estimates were revised by where neither chance nor a choice says why."""
     engine: str
     """Which engine played bouts out, or weighed positions where nothing was played out."""
     seed: int
@@ -93,7 +93,7 @@ class Review:
         return fsum(each.luck.brought[seat] for each in self.draws)
 
     def luck_error(self, seat: int) -> float:
-        """Standard error of `luck`: of the samples or, where a judge weighed the draws, of his word: never below what is unexplained."""
+        """Standard error of `luck`: of the samples or, where a judge weighed the draws, of his word: never below `rest`."""
         judged = max(self.drift[seat], abs(self.rest(seat) or 0.0)) if self.judged else 0.0
         return hypot(judged, *(each.luck.error[seat] for each in self.draws))
 
@@ -103,10 +103,10 @@ class Review:
         return tuple(each for each in self.choices if each.band is not Band.GOOD)
 
     def rest(self, seat: int) -> float | None:
-        """What neither chance nor a choice that is named explains of a result; None for a game that is not over."""
+        """What neither chance nor a choice explains of a result; None for a game that is not over."""
         if self.result is None:
             return None
-        explained = (each.cost[seat] for each in self.named)
+        explained = (each.cost[seat] for each in self.choices)
         return self.result[seat] - self.course[0].worth[seat] - self.luck(seat) - fsum(explained)
 
     def adjusted(self, seat: int) -> float | None:

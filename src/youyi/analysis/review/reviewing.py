@@ -68,7 +68,7 @@ def reviewed(
         judged=not isinstance(valuer, PlayedOut),
         settler=settler,
         unsettled=unsettled,
-        drift=watched.drift() if not isinstance(valuer, PlayedOut) else (0.0,) * table.rules.seats,
+        drift=watched.drift(),
         engine=sampled.engine if isinstance(sampled, PlayedOut) else sampled.kind,
         seed=seed,
     )
@@ -86,7 +86,7 @@ class Watched:
     worths: dict[int, Worth] = field(default_factory=dict)
     """What the game was worth after each ply, as far as it was valued."""
     doubts: dict[int, Worth] = field(default_factory=dict)
-    """What the judge's word changed by at a ply without chance: by a choice, and by second thoughts after it."""
+    """What an estimate changed by at a ply without chance: by a choice, and by second thoughts after it."""
     _last: Worth | None = None
 
     def take(self, ply: Ply[Any, Any, Any]) -> None:
@@ -120,11 +120,11 @@ class Watched:
         return left
 
     def drift(self) -> Worth:
-        """Of each seat, the root of the squares of what neither chance nor a choice that is named changed the judge's word by."""
-        named = {each.ply: each.cost for each in self.choices if each.band is not Band.GOOD}
+        """Of each seat, the root of the squares of what neither chance nor a choice changed an estimate by."""
+        costs = {each.ply: each.cost for each in self.choices}
         none = (0.0,) * self.table.rules.seats
         left = [
-            [doubt - cost for doubt, cost in zip(doubts, named.get(ply, none), strict=True)]
+            [doubt - cost for doubt, cost in zip(doubts, costs.get(ply, none), strict=True)]
             for ply, doubts in self.doubts.items()
         ]
         return tuple(hypot(*(each[seat] for each in left)) for seat in range(self.table.rules.seats))

@@ -151,16 +151,18 @@ class Teller:
 
     def account(self) -> tuple[Row, Sequence[Row]]:
         """What every result is made of: the columns and a row for each seat; none for a game that is not over."""
-        counts = self.review.judging.counts
-        heads = (words.SEAT, words.EXPECTED, words.LUCK, words.OWN, words.OTHERS, words.REST, result_of(self.review))
+        review, counts = self.review, self.review.judging.counts
+        heads = (words.SEAT, words.EXPECTED, words.LUCK, words.OWN, words.OTHERS, words.SMALL, words.REST,
+                 result_of(review))  # fmt: skip
         rows = [
             [
                 self.seat(seat),
                 in_all(each.expected, counts),
-                *map(signed, (each.luck, each.own, each.others, each.rest)),
+                *map(signed, (each.luck, each.own, each.others, each.small)),
+                within(each.rest, each.error),
                 in_all(each.result, counts),
             ]
-            for seat, each in enumerate(in_tenths(accounts(self.review)))
+            for seat, each in enumerate(in_tenths(accounts(review)))
         ]
         return [*map(self.say, heads)], rows
 
@@ -269,7 +271,7 @@ class Teller:
             yield self.say(words.UNSETTLED, choices=review.unsettled)
         if review.result is not None:
             yield self.say(words.CLOSES)
-        if any(review.drift):
+        if review.judged:
             yield self.say(words.DRIFTS)
         if game.hides:
             yield self.say(words.SUPPOSED)

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from click.testing import CliRunner
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.commands import youyi

@@ -7,7 +7,7 @@ import re
 import pytest
 from click.testing import CliRunner
 
-from tests.kit.planted import planted_game, write
+from tests.kit.toys.planted import planted_game, write
 from youyi.apps.cli.base.lookup import Clause, every_entry, matching
 from youyi.apps.cli.study import rule as command
 from youyi.games import catalogue

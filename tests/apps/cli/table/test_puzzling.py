@@ -64,6 +64,15 @@ def test_puzzles_are_chosen_by_idea_grade_and_ruleset():
     assert f"Puzzle 1 of {len(other)}," in said
 
 
+@pytest.mark.parametrize(("kind", "cleared"), [("xterm", True), ("dumb", False)])
+def test_only_a_screen_that_can_be_cleared_is(kind, cleared):
+    terminal = Terminal("puzzles", "ruqi", "--lang", "en", TERM=kind)
+    terminal.until("> ")
+    terminal.type(b"quit\n")
+    assert terminal.end() == 0
+    assert ("\x1b[2J" in terminal.said) == cleared
+
+
 def test_an_idea_that_no_puzzle_has_is_refused_with_those_that_some_have():
     refused = youyi("puzzles", "ruqi", "--theme", "nonsense", "--lang", "en")
     assert refused.returncode == 2

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from tests.apps.web.accounts.test_accounts import EVERYTHING, OTHER, SECRET, SESSION, elsewhere, kept, made, signed
 from tests.apps.web.kit import OPEN, create, me
-from tests.apps.web.stored import asked
+from tests.apps.web.store.stored import asked
 from youyi.apps.web.accounts import accounts, passphrases
 from youyi.apps.web.accounts.passphrases import Cost
 from youyi.apps.web.base.errors import RequestError

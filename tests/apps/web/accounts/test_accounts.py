@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import CHEAP, OPEN, Browser, computer, create, in_server, me
+from tests.apps.web.store.stored import asked
 from tests.apps.web.store.test_store import CONFIG, SEATS, stores
-from tests.apps.web.stored import asked
 from youyi.apps.web.accounts import accounts, passphrases
 from youyi.apps.web.accounts.wire import SeatShown
 from youyi.apps.web.live.state.stored_table import token_hash

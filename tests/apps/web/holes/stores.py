@@ -10,8 +10,8 @@ from contextlib import AsyncExitStack, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tests.apps.web import postgres
 from tests.apps.web.holes.kit import Finding, ask, expected, folder, stored
+from tests.apps.web.processes import postgres
 from tests.kit.patience import PATIENCE
 from youyi.apps.web.bench import clients
 from youyi.apps.web.bench.server import Server, ServerSetup, server

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import UNLIMITED
-from tests.kit.fords import FORDS
+from tests.kit.toys.fords import FORDS
 from youyi.analysis.puzzles.posing import posed
 from youyi.analysis.puzzles.puzzle import puzzles_of
 from youyi.apps.web.http.origins import Trust

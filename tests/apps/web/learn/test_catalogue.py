@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, UNLIMITED, computer, create, finish, me
-from tests.kit.fords import FORDS
+from tests.kit.toys.fords import FORDS
 from youyi.apps.web.http.origins import Trust
 from youyi.apps.web.server.app import Settings, application
 from youyi.games import catalogue

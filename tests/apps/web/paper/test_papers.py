@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.idle import Idle
 from tests.apps.web.kit import InThread
-from tests.kit.fords import FORDS
+from tests.apps.web.workbench.idle import Idle
+from tests.kit.toys.fords import FORDS
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.limits import Limits, Rate
 from youyi.apps.web.http.response_cache import document

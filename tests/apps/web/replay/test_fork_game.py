@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.hush import HUSH
 from tests.apps.web.kit import OPEN, computer, create, finish, in_server, until
+from tests.kit.toys.hush import HUSH
 from youyi.apps.web.live.table import moves
 from youyi.apps.web.server.app import application
 from youyi.games import catalogue

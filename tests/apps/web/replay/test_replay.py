@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.hush import HUSH
 from tests.apps.web.kit import computer, create, finish
-from tests.kit.fords import FORDS
-from tests.kit.leaves import LEAVES
-from tests.kit.packs import FACE_UP, MIXED, REDRAW
+from tests.kit.toys.fords import FORDS
+from tests.kit.toys.hush import HUSH
+from tests.kit.toys.leaves import LEAVES
+from tests.kit.toys.packs import FACE_UP, MIXED, REDRAW
 from youyi.apps.web.base.changes import change, changed
 from youyi.apps.web.base.limits import Rate
 from youyi.apps.web.base.phrases import Phrases

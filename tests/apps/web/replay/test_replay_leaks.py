@@ -9,12 +9,12 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web import test_madiao_leaks as madiao
-from tests.apps.web.hush import DECK, HUSH
-from tests.apps.web.hush import SEATS as HUSH_SEATS
 from tests.apps.web.kit import OPEN, in_server, until
-from tests.kit.packs import FACE_UP, MIXED, REDRAW, hidden_cards
-from tests.kit.packs_values import EACH, PACKS, SEATS
+from tests.apps.web.leaks import test_madiao_leaks as madiao
+from tests.kit.toys.hush import DECK, HUSH
+from tests.kit.toys.hush import SEATS as HUSH_SEATS
+from tests.kit.toys.packs import FACE_UP, MIXED, REDRAW, hidden_cards
+from tests.kit.toys.packs_values import EACH, PACKS, SEATS
 from youyi.apps.web.live.table import moves
 from youyi.apps.web.server.app import Settings, application
 from youyi.games import game

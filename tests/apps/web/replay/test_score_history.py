@@ -9,8 +9,8 @@ from itertools import pairwise
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.hush import DECK, HUSH, SEATS
 from tests.apps.web.kit import OPEN, computer, create, finish, in_server, until
+from tests.kit.toys.hush import DECK, HUSH, SEATS
 from youyi.apps.web.base.phrases import Phrases, translations
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.live.table import moves

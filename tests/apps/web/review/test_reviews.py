@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.idle import Idle
 from tests.apps.web.kit import InThread, until
+from tests.apps.web.workbench.idle import Idle
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.one_game import reopened

@@ -14,9 +14,9 @@ import sqlalchemy as sql
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser, computer, create, finish, in_server, me, until
+from tests.apps.web.store.stored import asked
 from tests.apps.web.store.test_store import CONFIG, SEATS, stores
 from tests.apps.web.store.test_store import OPEN as FREE
-from tests.apps.web.stored import asked
 from youyi.apps.web.base import words
 from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.live.state.table_store import TableClosed

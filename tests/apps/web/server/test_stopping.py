@@ -14,7 +14,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.apps.web.test_restart import Server, act, asked_of, hear, until
+from tests.apps.web.chaos.test_restart import Server, act, asked_of, hear, until
 from tests.kit.patience import PATIENCE
 
 PEOPLE = {"game": "ruqi", "seats": [{"kind": "me", "name": "Lin"}, {"kind": "computer", "player": "random"}]}

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from tests.kit.patience import PATIENCE
 from youyi.analysis.review import warm_up as warming_up
 from youyi.analysis.review.warm_up import is_warm, warm_up

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web import postgres
-from tests.apps.web.chaos import MOVES, Chaos
-from tests.apps.web.chaos_servers import Servers
+from tests.apps.web.chaos.kills import MOVES, Chaos
+from tests.apps.web.chaos.test_outages import own_postgres  # noqa: F401  # a fixture
 from tests.apps.web.kit import OPEN, Browser, create, me
-from tests.apps.web.test_outages import own_postgres  # noqa: F401  # a fixture
+from tests.apps.web.processes import postgres
+from tests.apps.web.processes.servers import Servers
 from tests.apps.web.test_play import mine
 from youyi.apps.web.server.app import Settings, application
 

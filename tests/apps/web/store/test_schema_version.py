@@ -17,7 +17,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.apps.web.stored import DUMP, TABLES, asked, differences, everything, opened
+from tests.apps.web.store.stored import DUMP, TABLES, asked, differences, everything, opened
 from tests.kit.patience import PATIENCE
 from youyi.apps.web.store.database import CannotOpenStore, connect, connect_existing
 from youyi.apps.web.store.schema_version import MIGRATIONS, Migrations

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from tests.apps.web.test_restart import Server
+from tests.apps.web.chaos.test_restart import Server
 from tests.kit.patience import PATIENCE
 from youyi.apps.web.store.database import CannotOpenStore
 from youyi.apps.web.store.store_lock import sole_server

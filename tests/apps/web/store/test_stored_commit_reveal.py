@@ -12,8 +12,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser, computer, create, finish, until
-from tests.apps.web.sealing import ONE, THREE, TWO, Seated, begun, chance, sealed, states, taken
-from tests.kit.fords import FORDS
+from tests.apps.web.live.sealing import ONE, THREE, TWO, Seated, begun, chance, sealed, states, taken
+from tests.kit.toys.fords import FORDS
 from youyi.apps.web.live.state.commit_reveal import Stage
 from youyi.apps.web.live.state.stored_table import SeatHolder, TableConfig
 from youyi.apps.web.server.app import application

@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.apps.web.kit import InProcessPool
-from tests.apps.web.stored import FIXTURES, TABLES, asked, everything, opened
+from tests.apps.web.store.stored import FIXTURES, TABLES, asked, everything, opened
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.live.table.mailbox import sit

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
+from tests.apps.web.chaos.test_restart import Server
 from tests.apps.web.kit import Browser, in_server
-from tests.apps.web.seated import Seated
-from tests.apps.web.test_restart import Server
+from tests.apps.web.live.seated import Seated
 from tests.kit.patience import PATIENCE
 from youyi.apps.web.base import server_time
 from youyi.apps.web.base.downtime import TimeSpan, running

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tests.apps.web.tab_page import Disk, Page, computers, created, request
+from tests.apps.web.tab.page import Disk, Page, computers, created, request
 from youyi.analysis.puzzles.puzzle import puzzles_of
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.one_game import reopened

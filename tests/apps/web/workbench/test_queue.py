@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.apps.web.idle import Idle
+from tests.apps.web.workbench.idle import Idle
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.processes import WorkerProcesses
 from youyi.apps.web.base.telemetry import Telemetry

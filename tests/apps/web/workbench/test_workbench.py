@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.idle import Idle
 from tests.apps.web.kit import UNLIMITED, InThread, until
-from tests.kit.lockstep import HAVE_NUMBA
+from tests.apps.web.workbench.idle import Idle
+from tests.kit.engines.lockstep import HAVE_NUMBA
 from youyi.analysis.runs import engines
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.one_game import reopened

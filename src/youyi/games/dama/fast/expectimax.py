@@ -5,8 +5,7 @@ What is added is added in the same order, so that both players round alike.
 
 from __future__ import annotations
 
-from math import exp
-
+from youyi.compiled.exponential import exp
 from youyi.compiled.jit import part
 from youyi.games.dama.fast.asked import look, take, throw
 from youyi.games.dama.fast.columns import Tables

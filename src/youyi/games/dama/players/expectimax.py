@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp
 from operator import mul
 
 from youyi.games.dama.casts import DICE
@@ -22,6 +21,7 @@ from youyi.games.dama.view import View
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw
 from youyi.kernel.lab.adding import added, exact_sum
+from youyi.kernel.lab.exponential import exp
 from youyi.kernel.rules import Decision
 
 CHIP = 0.004

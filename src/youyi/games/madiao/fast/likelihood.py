@@ -6,10 +6,9 @@ through once for a decision; suppositions differ in nothing but hands.
 
 from __future__ import annotations
 
-from math import exp, log
-
 from youyi.compiled.arrays import Ints
 from youyi.compiled.bits import how_many
+from youyi.compiled.exponential import exp, log
 from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.cards import ALL, FLAG
 from youyi.games.madiao.fast.beliefs import (

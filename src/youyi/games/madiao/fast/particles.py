@@ -6,13 +6,12 @@ Metropolis and Hastings have it; at first any exchange is kept, at last the play
 
 from __future__ import annotations
 
-from math import exp
-
 import numpy as np
 
 from youyi.compiled.arrays import Ints
 from youyi.compiled.bits import how_many
 from youyi.compiled.calls import run
+from youyi.compiled.exponential import exp
 from youyi.compiled.jit import inlined, kernel, part
 from youyi.compiled.streams import GAME, MIND, SEED, Word, below, extended
 from youyi.games.madiao.fast.beliefs import BETWEEN, TOGETHER, WARMING, WHO, Beliefs

@@ -121,8 +121,10 @@ class Search:
         """The better half of the plans, the best first, but for those that fall behind it by too many standard errors."""
         best = np.argsort(-gains.sum(axis=1), kind="stable")[: max(2, (len(gains) + 1) // 2)]
         behind = gains[best[0]] - gains[best]
-        errors = behind.std(axis=1) / np.sqrt(gains.shape[1])
-        found: Ints = best[behind.mean(axis=1) <= self.effort.doubt * errors]
+        deals, total = gains.shape[1], behind.sum(axis=1)
+        # Whole numbers as far as they go: floats that NumPy adds up round as its version and the processor have it.
+        squares = deals * (behind * behind).sum(axis=1) - total * total
+        found: Ints = best[total <= self.effort.doubt * np.sqrt(squares / deals)]
         return found
 
     def tried(self, seen: Ints, plans: Ints, seed: int, count: int) -> Ints:

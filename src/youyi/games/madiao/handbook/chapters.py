@@ -41,6 +41,7 @@ from youyi.games.madiao.payments.tricks import DIAO, outcome, table_value
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Four
 from youyi.games.madiao.rulings import SEATS, Rulings
+from youyi.games.madiao.rulings.money import Penalties
 from youyi.games.madiao.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps, same
 from youyi.kernel.names import Name, Words
@@ -158,8 +159,22 @@ def _course(rulings: Rulings) -> Steps:
             rulings.next_banker.answer.reading,
             TEXTS["course.every_payment"].filled(times=rulings.base_score),
             rulings.penalties.answer.reading,
+            *_faults(rulings.penalties),
         )
     )  # fmt: skip
+
+
+def _faults(penalties: Penalties) -> tuple[Words, ...]:
+    """What the answer leaves open: who pays if several made faults, and what is multiplied."""
+    match penalties:
+        case Penalties.OFF | Penalties.ADVISE:
+            return ()
+        case Penalties.BAOPEI_BANKER:
+            return (TEXTS["faults.of_the_banker"],)
+        case Penalties.FIXED60:
+            return (TEXTS["faults.fixed"],)
+        case Penalties.BAOPEI_ALL:
+            return (TEXTS["faults.of_a_pattern"],)
 
 
 def _promotion(rulings: Rulings) -> Iterator[Block]:

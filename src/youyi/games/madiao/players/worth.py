@@ -5,6 +5,8 @@ The numbers follow what each choice brought on average when deals were played ou
 
 from __future__ import annotations
 
+from fractions import Fraction
+from functools import cache
 from typing import NamedTuple
 
 from youyi.games.madiao import (
@@ -141,9 +143,13 @@ def holding(situation: Situation, card: Card) -> float:
     return unbeaten(situation.share, bool(JI >> card & 1), (situation.out & ABOVE[card]).bit_count())
 
 
+@cache
 def unbeaten(share: float, is_ji: bool, threats: int) -> float:
-    """The same, given where cards lie (`Situation.share`) and how many that are out would beat it."""
-    return float((1 - share * (1 if is_ji else WILL)) ** threats)
+    """The same, given where cards lie (`Situation.share`) and how many that are out would beat it.
+
+    The power is rounded once: what C libraries make of a power of floats differs in the last bit. Few are ever asked for.
+    """
+    return float(Fraction(1 - share * (1 if is_ji else WILL)) ** threats)
 
 
 KEPT = {"Tw": 6.0, "Tq": 3.5, "Tb": 2.5, "W9": 5.5, "S9": 5.5, "C0": 5.5, "W8": 2.8, "S8": 2.8, "Ch": 2.8}

@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.hush import EACH, HUSH, SEATS
 from tests.apps.web.kit import Browser, InProcessPool, computer, create, finish, me, until
+from tests.kit.toys.hush import EACH, HUSH, SEATS
 from youyi.apps.web.live.bots import bot_runner
 from youyi.apps.web.server.app import application
 

@@ -58,7 +58,7 @@ def test_workers_choose_as_players_do_here(name):
 
 
 PLUGIN = """[youyi.games]
-fords = tests.kit.fords:FORDS
+fords = tests.kit.toys.fords:FORDS
 """
 
 

@@ -8,8 +8,8 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.apps.web.chaos.test_restart import Server, hear
 from tests.apps.web.kit import until
-from tests.apps.web.test_restart import Server, hear
 from tests.kit.patience import PATIENCE
 
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.hush import HUSH
-from tests.apps.web.hush import SEATS as HUSH_SEATS
 from tests.apps.web.kit import OPEN, Browser, computer, create, me
+from tests.kit.toys.hush import HUSH
+from tests.kit.toys.hush import SEATS as HUSH_SEATS
 from youyi.apps.web.server.app import application
 from youyi.games import game
 from youyi.kernel.names import Language

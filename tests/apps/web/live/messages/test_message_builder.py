@@ -14,9 +14,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.apps.web.hush import HUSH, SEATS, Dealt, HiddenCard, Hush, Shown
-from tests.kit.fords import FORDS
-from tests.kit.leaves import LEAVES
+from tests.kit.toys.fords import FORDS
+from tests.kit.toys.hush import HUSH, SEATS, Dealt, HiddenCard, Hush, Shown
+from tests.kit.toys.leaves import LEAVES
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.live.messages import message_builder
 from youyi.apps.web.live.messages.message_builder import MOST_OFFERS_WITH_LINES, MessageBuilder

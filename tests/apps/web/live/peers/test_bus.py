@@ -14,8 +14,8 @@ import sqlalchemy as sql
 from redis.asyncio import Redis
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.apps.web import redis_server
 from tests.apps.web.kit import eventually
+from tests.apps.web.processes import redis_server
 from tests.kit.patience import PATIENCE
 from youyi.apps.web.cluster.cluster import Cluster, line_of, try_line
 from youyi.apps.web.live.peers.bus import Asking, Bus, Changed, Leaving, SeatsPresent, TableMoved, encode

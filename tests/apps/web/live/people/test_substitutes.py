@@ -9,7 +9,7 @@ import pytest
 
 from tests.apps.web.cluster.test_servers import hearing, shared, sit, two  # noqa: F401  # fixtures
 from tests.apps.web.kit import OPEN, Browser, create, in_server, me, until
-from tests.apps.web.seated import Time
+from tests.apps.web.live.seated import Time
 from youyi.apps.web.live.state.stored_table import TableEvent
 from youyi.apps.web.live.table.mailbox import current
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import Browser, computer, create, finish, in_server, me, until
-from tests.apps.web.stored import asked
+from tests.apps.web.store.stored import asked
 from tests.kit.amount import some
 from youyi.apps.web.base import words
 from youyi.apps.web.server.app import application

@@ -12,8 +12,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, InProcessPool, computer, create, finish, me
-from tests.kit.fords import FORDS
 from tests.kit.patience import PATIENCE
+from tests.kit.toys.fords import FORDS
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.live.registry import table_config
 from youyi.apps.web.live.registry.open_table import Keeping

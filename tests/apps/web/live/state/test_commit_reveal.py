@@ -10,8 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser, InProcessPool, computer, create, finish, me, until
-from tests.apps.web.sealing import ONE, THREE, TWO, Seated, answer, begun, chance, sealed, states, taken
-from tests.kit.fords import FORDS
+from tests.apps.web.live.sealing import ONE, THREE, TWO, Seated, answer, begun, chance, sealed, states, taken
+from tests.kit.toys.fords import FORDS
 from youyi.apps.web.live.state.table_chance import bout_chances
 from youyi.apps.web.server.app import application
 from youyi.games import game

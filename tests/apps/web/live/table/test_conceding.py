@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.apps.web.kit import Browser
-from tests.apps.web.seated import Seated, Time, company, kinds, refused, served
+from tests.apps.web.live.seated import Seated, Time, company, kinds, refused, served
 from youyi.apps.web.live.registry import table_config
 from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.kernel.seats import Seat
@@ -65,6 +65,19 @@ def test_of_three_one_concedes_and_a_computer_plays_on(client):
         two.expect("Present", lambda said: said["seats"][0]["kind"] == "computer", "a computer")
         assert kinds(here.table) == ["conceded"]
         assert refused(one, "Sit", token=here.tokens[0]) == "bad_token"
+
+
+def test_of_three_the_last_person_who_concedes_ends_the_game(client):
+    with Seated(client, 3) as here:
+        first, second, last = (here.browser(seat) for seat in range(3))
+        first.send("Throw", at=0)
+        last.expect("Happened", lambda said: said["at"] == 1, "a throw")
+        for one in (first, second):
+            one.send("Concede")
+            one.expect("Snapshot", lambda said: said["seat"] is None, "no seat")
+        last.send("Concede")
+        ended = last.expect("Snapshot", lambda said: said["table"]["closed"], "the end")
+        assert ended["table"]["closed"] == "conceded"
 
 
 # A rematch.

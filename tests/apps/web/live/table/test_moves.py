@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.kit.fords import FORDS
+from tests.kit.toys.fords import FORDS
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.live.messages.publishing import begin, refusal

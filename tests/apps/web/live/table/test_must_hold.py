@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.apps.web.live.table.test_moves import OVER, TO_THROW, at_table, stored
-from tests.kit.fords import FORDS
+from tests.kit.toys.fords import FORDS
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.stored_table import TableEvent

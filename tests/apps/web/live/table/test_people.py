@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser, computer, create, in_server, me
-from tests.apps.web.seated import BANK, Seated, Time, company, kinds, refused, served
+from tests.apps.web.live.seated import BANK, Seated, Time, company, kinds, refused, served
 from youyi.apps.web.server.app import application
 
 

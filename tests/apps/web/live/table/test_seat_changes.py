@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from tests.apps.web.hush import DECK, EACH, HUSH, SEATS
 from tests.apps.web.kit import OPEN, Browser, computer, create, in_server, me
 from tests.kit.amount import some
+from tests.kit.toys.hush import DECK, EACH, HUSH, SEATS
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.base.limits import Rate
 from youyi.apps.web.live.registry.seat_limits import Sitting

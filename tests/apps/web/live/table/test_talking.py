@@ -11,8 +11,8 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.seated import Seated, Time, company, refused, served
-from tests.apps.web.stored import asked, opened
+from tests.apps.web.live.seated import Seated, Time, company, refused, served
+from tests.apps.web.store.stored import asked, opened
 from tests.kit.patience import PATIENCE
 from youyi.apps.web.server import admin
 from youyi.apps.web.server.app import application
