@@ -25,7 +25,7 @@ describe("the words of a game in a sentence", () => {
   });
   test("are not found inside other words", () => {
     expect(told("手中無馬，broadcast")).toEqual([]);
-    expect(told("4 to the first Middle, p10")).toEqual(["Middle"]);
+    expect(told("4 to the first Middle (p10)")).toEqual(["Middle"]);
   });
   test("lose no letter", () => {
     const text = "甲擲得 246「赤十二」，散采。甲得 2 帖。";

@@ -98,7 +98,7 @@ def land(page: PrintedDama, purse: Purse, before: Position, event: Event) -> str
 
 def win(page: PrintedDama, purse: Purse, seat: int, finish: Finish) -> str:
     page.page.find(
-        "Everything else of that throw is paid first. Then the winner takes all that is in the bowl: the coarse finish"
+        "First pay everything else that this throw brings. Then the winner takes all that is in the bowl: the coarse finish"
     )
     amount = purse.bowl
     purse.pay(None, seat, amount)

@@ -59,8 +59,8 @@ class PrintedRuqi:
         ):
             return Award(winner, sum(there))
         said = self.page.find(
-            r"After void throws (.*) scores what all five pieces of the side that threw alone are worth, less"
-            r" the dearest of those that left in its last turn: (\d+) to (\d+) tallies",
+            r"After void throws (.*) scores what all five pieces of the side that threw alone are worth, minus"
+            r" the most valuable piece that left in its last turn: (\d+) to (\d+) tallies",
             within=7,
         )
         worth = sum(self.worths) - max(self.worths[piece] for piece in last)

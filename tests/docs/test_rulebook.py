@@ -11,7 +11,7 @@ import pytest
 from workshop.books.frequencies import Frequencies, frequencies, read_frequencies
 from workshop.books.marks import original
 from workshop.books.rulebook import COUNTS, pages, rulebook
-from workshop.books.words import IDLE, LANGUAGES
+from workshop.books.words import BRACKETS, DEFAULT, IDLE, LANGUAGES
 from youyi.analysis.trace.in_force import idle_by_clause
 from youyi.games import catalogue, game
 from youyi.games.madiao.articles.sources import GUIDE
@@ -38,6 +38,15 @@ def test_every_clause_is_there_once_with_its_words_places_and_standing(game, lan
         assert article.silence is None or article.silence.said_in(language) in entry
         assert all(locus.place in entry and locus.title.said_in(language) in entry for locus in article.loci)
         assert article.advice is None or article.advice.said_in(language) in entry
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_that_the_usual_table_does_not_have_says_so_in_the_next_line(language):
+    entry = rulebook(game("dama"), language).partition('<a id="dama.prize_again"></a>')[2]
+    said = next(each.reading for each in game("dama").articles if each.key == "dama.prize_again").said_in(language)
+    following = entry.partition(f"{said}\n\n")[2].partition("\n")[0]
+    assert following.startswith(f"- {IDLE.said_in(language)}")
+    assert f"**`dama/tujing`{BRACKETS.said_in(language).format(DEFAULT.said_in(language))}**" in following
 
 
 @BOOK

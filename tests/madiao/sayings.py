@@ -138,7 +138,7 @@ SAID = [
     ),
     (
         Warned(EAST, "opened_third", 4, art.WITHHOLD),
-        "East has made a fault in trick 4: “withholding” 關. Nothing is paid.",
+        "East has committed a fault in trick 4: “withholding” 關. Nothing is paid.",
         "東家在第 4 輪犯規：「關」，不罰。",
         "东家在第 4 轮犯规：“关”，不罚。",
     ),

@@ -201,7 +201,9 @@ def test_the_command_compares_the_commitment_with_the_one_noted(tmp_path):
     other = verify("bound", "sha256:" + "0" * 64)
     assert "field chance.commit" in str(other.exception)
     assert record.chance.commit in str(other.exception)
-    assert "field chance: nobody was bound" in str(verify("numbered", record.chance.commit).exception)
+    assert "field chance: this game has no proof of fair dice" in str(
+        verify("numbered", record.chance.commit).exception
+    )
 
 
 def test_how_long_a_table_waits_for_seals_is_an_option_of_the_server():
@@ -227,10 +229,10 @@ def test_the_list_of_draws_is_held_to_the_rules(name):
 
 def test_a_draw_too_few_or_too_many_in_the_list_is_found():
     record = played()
-    with pytest.raises(BadRecord, match="comes here, but the list of draws has something else"):
+    with pytest.raises(BadRecord, match="comes here, but the record has something else"):
         replay(replace(record, chance=replace(record.chance, draws=record.chance.draws[:-1])))
     more = (*record.chance.draws, RecordedDraw(999, 9, 0, 1, OtherOdds()))
-    with pytest.raises(BadRecord, match="at ply 999 no dice are thrown"):
+    with pytest.raises(BadRecord, match="at move 999 no dice are thrown"):
         replay(replace(record, chance=replace(record.chance, draws=more)))
 
 

@@ -72,20 +72,20 @@ def _read_under(game: AnyGame, language: Language) -> str:
 def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> Iterator[str]:
     asked = citations(game)
     idle = idle_by_clause(game)
-    often = {
-        article.key: (*_idle(game, idle.get(article.key, ()), language), *_often(article, counts, language))
-        for article in game.articles
-    }
+    off = {article.key: (*_idle(game, idle.get(article.key, ()), language),) for article in game.articles}
+    often = {article.key: (*_often(article, counts, language),) for article in game.articles}
     yield f"## {page.CLAUSES.said_in(language)}"
     yield "\n".join(f"- {meaning.said_in(language)}" for meaning in GRADE_MEANINGS.values())
     for article in game.articles:
         if article.loci:
-            yield from _clause(article, asked.get(article.key, ()), often[article.key], language)
+            details = *off[article.key], *_details(article, asked.get(article.key, ()), language), *often[article.key]
+            yield from _clause(article, details, language)
     yield f"## {page.OURS.said_in(language)}"
     yield page.OURS_SAID.said_in(language)
     for article in game.articles:
         if not article.loci:
-            yield from _clause(article, asked.get(article.key, ()), often[article.key], language)
+            details = *off[article.key], *_details(article, asked.get(article.key, ()), language), *often[article.key]
+            yield from _clause(article, details, language)
 
 
 def _to_source_order(game: AnyGame, language: Language) -> Iterator[str]:
@@ -106,9 +106,10 @@ def _source_order(game: AnyGame, language: Language) -> Iterator[str]:
 
 
 def _idle(game: AnyGame, rulesets: tuple[Ruleset[Any], ...], language: Language) -> Iterator[str]:
-    """Under which rulesets a clause binds nobody; the default stands out."""
+    """Under which rulesets a clause binds nobody; the default stands out and is called so."""
+    default = page.BRACKETS.said_in(language).format(page.DEFAULT.said_in(language))
     if rulesets:
-        said = (f"**`{each.id}`**" if each is game.rulesets[0] else f"`{each.id}`" for each in rulesets)
+        said = (f"**`{each.id}`{default}**" if each is game.rulesets[0] else f"`{each.id}`" for each in rulesets)
         yield line(page.IDLE, listed(said, language), language)
 
 
@@ -124,7 +125,8 @@ def _often(article: Article, counts: Frequencies | None, language: Language) -> 
     yield line(page.HOW_OFTEN, listed(shares, language), language)
 
 
-def _clause(article: Article, asked: tuple[str, ...], often: tuple[str, ...], language: Language) -> Iterator[str]:
+def _clause(article: Article, details: tuple[str, ...], language: Language) -> Iterator[str]:
+    """A clause; where it is not in force stands right under what it says."""
     yield f'### <a id="{article.key}"></a>{heading(article.name, language)}'
     yield f"`{article.key}` · {GRADE_NAMES[article.grade].said_in(language)}"
     if article.our_translation is not None:
@@ -132,7 +134,7 @@ def _clause(article: Article, asked: tuple[str, ...], often: tuple[str, ...], la
     if article.silence is not None:
         yield f"*{article.silence.said_in(language)}*"
     yield article.reading.said_in(language)
-    if details := [*_details(article, asked, language), *often]:
+    if details:
         yield "\n".join(details)
 
 

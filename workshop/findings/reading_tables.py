@@ -141,9 +141,9 @@ def answers(language: Language, kept: Kept, player: str) -> Iterator[str]:
     unmoved = [each for each in rest if each["same"] == section["games"]]
     unseen = [each for each in rest if each["same"] < section["games"]]
     for said, these in ((words.NOTHING_ELSE, unmoved), (words.NOTHING_SEEN, unseen)):
-        named = tuple(answer_of(section, each, language) for each in these)
-        yield ""
-        yield said.filled(these=named or words.NONE).said_in(language)
+        if these:
+            yield from ("", said.said_in(language), "")
+            yield from (f"- {asked_of(section, each, language)}" for each in these)
     yield from commands_of([section])
 
 
@@ -159,13 +159,6 @@ def _changes(language: Language, section: Kept, changing: Sequence[Kept]) -> Ite
         differing = share_of(1 - each["same"] / section["games"])
         cells = [_changed(name, each["measures"].get(name)) for name in names]
         yield line_of(asked_of(section, each, language), differing, *cells)
-
-
-def answer_of(section: Kept, comparison: Kept, language: Language = Language.EN) -> str:
-    """An answer, with a link to its question in the rulebook."""
-    game, _, _ = section["a"].partition("/")
-    (name,) = comparison["changes"]
-    return f"[`{typed(comparison['changes'])}`](../rulebook/{game}/{language}.md#question-{name})"
 
 
 def asked_of(section: Kept, comparison: Kept, language: Language) -> str:

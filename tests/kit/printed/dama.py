@@ -189,7 +189,7 @@ class Case:
             "a triple": lambda: self.kind == "prize, triple" and not self.met,
             "another prize cast": lambda: self.kind.startswith(PRIZE) and not self.met,
             "a penalty cast": lambda: self.kind.startswith(PENALTY) and not self.met,
-            "a common cast whose count no player owns, thrown by a player without an own cast": lambda: common
+            "a common cast whose count no player owns yet, if the thrower has no own cast": lambda: common
             and self.owner is None and self.position.armies[self.turn.by].own is None,
             "the thrower’s own cast": lambda: common and self.owner == self.turn.by and self.owns_it(self.owner),
             "another cast of the same count (傍本采)": lambda: common and self.owner == self.turn.by,
@@ -198,7 +198,7 @@ class Case:
             "the cast that the previous player threw last": lambda: self.nth < 3 and self.met == "very",
             "another cast of that count": lambda: self.nth < 3 and self.met == "count",
             "the third collision of a turn, with the same cast": lambda: self.nth == 3 and self.met == "very",
-            "the third collision of a turn, with the same count only": lambda: self.nth == 3 and self.met == "count",
+            "the third collision of a turn, with another cast of the same count": lambda: self.nth == 3 and self.met == "count",
             "any other": lambda: True,
         }  # fmt: skip
         return max((each for each in tests.items() if label.startswith(each[0])), key=lambda each: len(each[0]))[1]()

@@ -58,7 +58,7 @@ class PrintedDraws:
     def first_after_showing(self, holders: Mapping[int, int], banker: int) -> int:
         """Who is asked first after a dealt pattern."""
         self.page.find(
-            "After a dealt pattern the holder of the dearest one begins, of equals the first in order of play from the banker"
+            "After a dealt pattern the holder of the most valuable one begins, of equals the first in order of play from the banker"
         )
         return max(_order(banker), key=lambda seat: holders.get(seat, -1))
 
@@ -205,7 +205,7 @@ BOLT = (
     "exactly three of the four Rewards",
     "first drawn cards are brocade of the suit of the fourth Reward, and who has won a brocade card of that suit \\(or T90 in Tens\\)",
     "If there are several bolts, or several rivals of one bolt, take the first in the order of asking with which the stock began",
-    "so many such cards, drawn without another between, times a number for the won card that drew them \\(of several the dearest\\)",
+    "so many such cards, drawn without another between, times a number for the won card that drew them \\(if several did, the most valuable\\)",
 )
 ANY = (
     "here the Thousand is a Reward too",
@@ -213,7 +213,7 @@ ANY = (
     "a number for the own card that drew the brocade, as follows \\(if several own cards gave points, take the one won first\\)",
 )
 SEIZED = (
-    "when a player with three won Rewards has drawn nothing and another drew brocade of the fourth suit first of all",
+    "when one player has won three Rewards and drawn nothing, and the first cards that another player draws are brocade of the fourth suit",
     "whenever a player draws brocade of any suit while another has won three Rewards or more",
 )
 TAKERS = (

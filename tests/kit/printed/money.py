@@ -140,7 +140,7 @@ class PrintedMadiao:
         purses.pay("zhu", seat, against, self._singles(won, four_gate=four_gate))
         live = self._live(won)
         if live != FULL or not self.page.says(
-            r"^Lesser Dashers \(小突\): .*; a live Hundred with all Dashers takes them in", within=6
+            r"^Lesser Dashers \(小突\): .*; a live Hundred with all Dashers already includes them", within=6
         ):
             purses.pay("zhu", seat, against, self._lesser_tu(won))
         if live is not None:
@@ -163,10 +163,10 @@ class PrintedMadiao:
             return None
         female = len(won & frozenset(["W5", "W6", "W8"]))
         self.page.find(
-            "with a female Dasher won as well, a live Hundred with a Dasher .*; with T90 and all three female Dashers, a live Hundred with all Dashers",
+            "With a female Dasher won as well it is a live Hundred with a Dasher .*; with T90 and all three female Dashers it is a live Hundred with all Dashers",
             within=6,
         )
-        self.page.find("Only the dearest of these counts", within=6)
+        self.page.find("Only the most valuable of these is paid", within=6)
         needed = (1, 3)[
             self.rule(
                 6,
@@ -271,7 +271,9 @@ class PrintedMadiao:
             "dealt all four Shoulders .* and have won all four, you are paid the points of all your draws twice",
             within=11,
         )
-        self.page.find("A hand that ended play before a trick has won nothing, and is paid them once", within=11)
+        self.page.find(
+            "A hand that ended play before the first trick has won nothing, so its draws are not doubled", within=11
+        )
         held, won = codes(cards_of(winnings.dealt or 0)), codes(winnings.order)
         return winnings.fought and self.of("肩") <= held & won
 

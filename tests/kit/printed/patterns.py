@@ -23,7 +23,8 @@ class Rule(Enum):
     """What a heading or a sentence says of the table below it."""
 
     BEST = (
-        r"the best one only|[Tt]he dearest one only|只計賀數最高的|只取賀數最高的一種|只计贺数最高的|只取贺数最高的一种"
+        r"the best one only|only the most valuable one is paid"
+        r"|只計賀數最高的|只取賀數最高的一種|只计贺数最高的|只取贺数最高的一种"
     )
     ALL = r"[Aa]ll that hold|Every pattern that you have is paid|all of them are paid together|符合的都計|全部相加|符合的都计"
     FIRST = r"first row that holds|取最先符合的"
@@ -52,7 +53,7 @@ SAID = {
     Language.EN: Said(
         pays=re.compile(r"(?P<worth>\d+)(?P<every> every time)?"),
         costs=re.compile(r"you pay (\d+)"),
-        plus="; ",
+        plus=", plus ",
         each=re.compile(r"(?P<n>\d+) for each of the «(\d+)»(?: after the first (\d+))?"),
         given=re.compile(r"if «(\d+)», (.*)"),
     ),

@@ -70,7 +70,12 @@ def report(games=10):
         "parted": [1],
         "measures": [measure],
     }
-    unmoved = {**there, "changes": {"bar": True}, "same": games, "measures": [{**measure, "d": 0.0, "p_holm": 1.0}]}
+    unmoved = {
+        **there,
+        "changes": {"bar": "enemy_jing"},
+        "same": games,
+        "measures": [{**measure, "d": 0.0, "p_holm": 1.0}],
+    }
     named = {
         "a": {"ruleset": "ruqi/modern@2", "engine": "fast"},
         "players": ["random@1"] * 2,
@@ -94,7 +99,11 @@ def test_a_table_of_answers_names_what_changed_and_what_did_not():
     )
     assert f"| {question} No piece turns into a lane: all go round the border." in text
     assert "(`arms=none`) | 60.00 % | +0.877 ± 0.075 |" in text
-    assert "not one game turned out differently: [`bar=true`](../rulebook/ruqi/en.md#question-bar)." in text
+    _, _, unmoved = text.partition("With each of these answers every game turned out the same:\n\n")
+    assert re.match(
+        r"- \[Which crossings .*\]\(../rulebook/ruqi/en.md#question-bar\) The enemy’s Pure belongs", unmoved
+    )
+    assert "but no measure shows it" not in text, "of no answer"
     assert "$ youyi compare x --each\n" in text
     assert text.endswith("\nAfter.\n")
 

@@ -61,9 +61,12 @@ class Voice:
             return Subject(self.say(YOU), second=True)
         return Subject(self.say(self.people.names.get(seat)) or self.part(self.seat, name=self.seats[seat]))
 
-    def listed(self, between: Words, parts: Iterable[object]) -> str:
-        """Parts of a sentence with a text between each two."""
-        return self.say(between).join(map(self.say, parts))
+    def listed(self, between: Words, parts: Iterable[object], last: Words | None = None) -> str:
+        """Parts of a sentence with a text between each two, perhaps another before the last."""
+        said = [*map(self.say, parts)]
+        if last is not None and len(said) > 1:
+            said[-2:] = [self.say(last).join(said[-2:])]
+        return self.say(between).join(said)
 
     def say(self, value: object) -> str:
         """A value as it stands in a sentence of this language; nothing for None."""

@@ -58,8 +58,8 @@ def test_every_answer_in_turn():
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("ruqi",), "two readings are compared"),
-        (("ruqi", "arms=forward", "--each"), "--each takes one reading"),
+        (("ruqi",), "two sets of rules are compared"),
+        (("ruqi", "arms=forward", "--each"), "with --each, name one set of rules only"),
         (("ruqi", "arms=forward", "--ladder", "9", "--rungs", "greedy"), "a ladder has two players at least"),
         (("ruqi", "dama"), "dama and ruqi/modern@2 are rulesets of different games"),
         (("ruqi", "arms=six"), "arms cannot be 'six'"),

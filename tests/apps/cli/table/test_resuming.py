@@ -189,7 +189,10 @@ def test_what_cannot_go_on_is_refused_and_stays_as_it_was(damage, tmp_path):
 def test_a_finished_game_a_file_of_many_and_no_file_are_refused(tmp_path):
     youyi("play", "ruqi", "--players", "first,first", *ROUND, "--record", "a.json", folder=tmp_path)
     refused(tmp_path, "the game is over")
-    for name, said in {"a.jsonl": "a file of several games cannot be resumed", "none.json": "No such file"}.items():
+    for name, said in {
+        "a.jsonl": "this file holds several games and cannot be resumed",
+        "none.json": "No such file",
+    }.items():
         done = youyi("play", "--resume", name, folder=tmp_path)
         assert done.returncode == 2
         assert said in done.stderr

@@ -138,8 +138,10 @@ def _horses(say: Voice, event: events.HorseEvent) -> str:
             words = onward if turned is None else TEXTS["moved_turning"]
             places = {"start": _place(say, start), "place": _place(say, spot)}
             return say(words, seat=who, horses=count, **places, turned=_turned(say, turned))
-        case events.GateOpened(_, opened, _):
-            return say(TEXTS["gate_opened"], seat=who, seats=say.listed(TEXTS["and"], map(say.who, opened)))
+        case events.GateOpened(_, (alone,), _):
+            return say(TEXTS["gate_opened"], seat=who, seats=say.who(alone))
+        case events.GateOpened():
+            return say(TEXTS["gate_opened_to_all"], seat=who)
         case events.Struck(_, owner, spot, count, _, _):
             return say(TEXTS["struck"], seat=who, place=_place(say, spot), owner=say.who(owner), horses=count)
         case events.Merged(_, spot, count, _):

@@ -100,7 +100,7 @@ def prompt(say: Voice, position: Position, /) -> str:
 def unit(say: Voice, pieces: tuple[Piece, ...]) -> Subject:
     """The pieces of a unit by name."""
     named = (say(TEXTS["piece"], name=PIECES[piece].name, sign=PIECES[piece].name.zh_hant) for piece in pieces)
-    return Subject(say.listed(TEXTS["and"], named), second=len(pieces) > 1)
+    return Subject(say.listed(TEXTS["pieces.between"], named, TEXTS["and"]), second=len(pieces) > 1)
 
 
 def faces(say: Voice, roll: Throw) -> str:
@@ -109,7 +109,7 @@ def faces(say: Voice, roll: Throw) -> str:
 
 
 def face(say: Voice, thrown: int) -> str:
-    """A face of a die by name and number; 謙, which has none of its own, by name in Chinese."""
+    """A face of a die by name and number; 謙, which has none of its own, by name alone."""
     virtue = FACES[thrown]
     words = TEXTS["humility"] if virtue.number == QIAN else TEXTS["face"]
     return say(words, name=virtue.name, number=virtue.number)
