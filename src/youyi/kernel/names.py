@@ -163,7 +163,7 @@ class Texts:
 
     def gloss(self, key: str) -> Words:
         """What Chinese words mean, for readers of other languages: nothing in Chinese, whose catalogues have no such key."""
-        return _Gloss(self, key)
+        return Gloss(self, key)
 
     def said(self, key: str, language: str) -> str:
         """What stands under a key in one language; KeyError, with the file, if nothing does."""
@@ -212,11 +212,14 @@ class _CataloguedWords(_Catalogued, Words):
     __slots__ = ("_key", "_texts")
 
 
-class _Gloss(_CataloguedWords):
+class Gloss(_CataloguedWords):
+    """What Chinese words mean, which nobody who reads Chinese needs."""
+
     __slots__ = ()
     zh_hant = zh_hans = ""
 
     def said_in(self, language: Language) -> str:
+        """In Chinese nothing; in a language without a catalogue of its own, English."""
         there = catalogue(self._texts.package, self._texts.room, language)
         return there.get(self._key, "" if language in CHINESE else self.en)
 

@@ -15,7 +15,6 @@ SMALL = 50
 REASONS = {
     "youyi.bots.limited": "it is run by its path, as a program of its own",
     "youyi.games.dama.fast.weights": "kernels read columns; this asks the readable player for them",
-    "youyi.games.ruqi.articles.modern": "a page of clauses, as each source of the game has one",
     "youyi.games.madiao.patterns.explain": "its package offers it, and stands on all of the patterns",
 }
 """Why another small file stands alone."""

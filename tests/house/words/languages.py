@@ -22,7 +22,7 @@ from youyi.apps.cli.base.failures import language_of_environment
 from youyi.apps.web.http.responses import language_of
 from youyi.games import catalogue as games
 from youyi.kernel.catalogues import catalogue
-from youyi.kernel.names import Language, Name, Texts, Words
+from youyi.kernel.names import CHINESE, Gloss, Language, Name, Texts, Words
 from youyi.kernel.rules import Chance, Reason
 from youyi.kernel.rulings import Ruling, questions
 from youyi.records.kinds import keys_of
@@ -69,6 +69,8 @@ def tables(language: StrEnum) -> Iterator[str]:
 def texts(language: StrEnum, found: Iterable[Name | Words] | None = None) -> Iterator[str]:
     """Names and statements (clauses, rulings, cards, refusals, the terminal's words) without a text."""
     for text in all_texts() if found is None else found:
+        if isinstance(text, Gloss) and language in CHINESE:
+            continue  # who reads Chinese needs none
         if not (getattr(text, field_of(language), None) or "").strip():
             yield f"no {language} for: {text.en}"
 
