@@ -14,7 +14,7 @@ function names(small: boolean, side: number, only: ReadonlySet<number> | null = 
   const { container } = render(CellNames, { geometry: new Geometry(boardOf(game("ruqi")), 0), small, side, only });
   return [...container.querySelectorAll("text")].map((text) => text.textContent);
 }
-const BORDER = Array.from({ length: 40 }, (_, cell) => `p${cell}`);
+const BORDER = Array.from({ length: 40 }, (_, cell) => String(cell));
 
 describe("the names of cells", () => {
   test.each([0, 1])("a small board has those of side %i alone, each once", (side) => {

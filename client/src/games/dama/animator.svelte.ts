@@ -228,13 +228,7 @@ export class Animator {
     const army = this.armies[owner];
     if (!geometry || !army) return;
     this.#army(owner, { stacks: army.stacks.filter(([cell]) => cell !== spot) });
-    const at = geometry.centre(spot);
-    if (!this.runner.quiet) {
-      this.rider = { seat: owner, horses, at };
-      await tick();
-      await this.runner.animate(this.#part("[data-rider]"), hit(at), TIME.STRIKING);
-    }
-    await this.#slide(owner, horses, at, geometry.hand(owner));
+    await this.#slide(owner, horses, geometry.centre(spot), geometry.hand(owner), true);
     this.#army(owner, { hand: army.hand + horses });
   }
 
@@ -248,10 +242,11 @@ export class Animator {
     this.#army(seat, { home: army.home + horses });
   }
 
-  async #slide(seat: number, horses: number, from: Point, to: Point): Promise<void> {
+  async #slide(seat: number, horses: number, from: Point, to: Point, struck = false): Promise<void> {
     if (this.runner.quiet) return;
     this.rider = { seat, horses, at: from };
     await tick();
+    if (struck) await this.runner.animate(this.#part("[data-rider]"), hit(from), TIME.STRIKING);
     await this.runner.animate(this.#part("[data-rider]"), along([from, to]), TIME.LEAVING);
     this.rider = null;
   }

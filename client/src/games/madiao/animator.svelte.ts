@@ -10,22 +10,7 @@ import { after, EMPTY, remembered, type Scene, sceneOf } from "./scene";
 import { type Code, type Event, type Paid, type View, viewOf } from "./payloads";
 import { hear } from "./sounds";
 import { play } from "../../lib/sound";
-
-/** Whoever wins the last trick of a deal wins most by it: its card has a moment of its own. */
-const TRICKS = 8;
-const LAST = 500;
-const SWELLING: Keyframe[] = [{ transform: "none" }, { transform: "scale(1.35)", offset: 0.4 }, { transform: "none" }];
-const LAYING = 260;
-const DISCARDING = 320;
-const LOOKING = 380;
-const GATHERING = 300;
-const TURNING = 320;
-const READING = 420;
-const FLYING = 360;
-const DEALING = 45;
-const PAYING = 560;
-const PER_ROW = 90;
-const PAYING_MOST = 1300;
+import * as motions from "./motions";
 
 /** What the middle of the table tells while a deal is settled. */
 export type Settlement =
@@ -166,7 +151,7 @@ export class Animator {
       case "HandShown":
       case "DealVoided":
         this.scene = after(this.scene, event);
-        return this.runner.rest(READING * 3);
+        return this.runner.rest(motions.READING * 3);
       case "DealEnded":
         this.settlement = null;
         return this.#layOut(event.deal);
@@ -210,20 +195,25 @@ export class Animator {
     const hidden = scene.tricks.at(-1)?.laid.at(-1)?.type !== "FaceUp";
     this.scene = scene;
     await tick();
-    await this.#come(`[data-laid="${seat}"]`, from, hidden ? DISCARDING : LAYING, hidden && own !== null);
+    await this.#come(
+      `[data-laid="${seat}"]`,
+      from,
+      hidden ? motions.DISCARDING : motions.LAYING,
+      hidden && own !== null,
+    );
   }
 
   async #gather(event: Event & { type: "TrickWon" }): Promise<void> {
     const won = `[data-laid="${event.seat}"]`;
-    if (this.scene.tricks.length === TRICKS) {
+    if (this.scene.tricks.length === motions.TRICKS) {
       play("last");
-      await this.runner.animate(this.part(won), SWELLING, LAST);
-    } else await this.runner.rest(LOOKING);
+      await this.runner.animate(this.part(won), motions.SWELLING, motions.LAST);
+    } else await this.runner.rest(motions.LOOKING);
     const from = this.#where(won);
     await Promise.all([0, 1, 2, 3].filter((seat) => seat !== event.seat).map((seat) => this.#leave(seat)));
     this.scene = after(this.scene, event);
     await tick();
-    await this.#come(`[data-won="${event.seat}"] > :last-child`, from, GATHERING);
+    await this.#come(`[data-won="${event.seat}"] > :last-child`, from, motions.GATHERING);
   }
 
   /** A card that did not win goes to its owner's heap. */
@@ -238,7 +228,7 @@ export class Animator {
         { transform: "none", opacity: 1 },
         { transform: way, opacity: 0.2 },
       ],
-      GATHERING,
+      motions.GATHERING,
     );
   }
 
@@ -249,7 +239,7 @@ export class Animator {
     await Promise.all(
       [...(this.element?.querySelectorAll("[data-place]") ?? [])].map(async (_, nth, all) => {
         const code = (all[nth] as HTMLElement).dataset.place ?? "";
-        await this.#come(`[data-place="${code}"]`, from, LAYING + nth * DEALING);
+        await this.#come(`[data-place="${code}"]`, from, motions.LAYING + nth * motions.DEALING);
       }),
     );
   }
@@ -260,15 +250,15 @@ export class Animator {
     const stock = this.#where("[data-stock]");
     this.settlement = { kind: "turned", card, taker: null, points: 0, nth };
     await tick();
-    await this.#come("[data-turned]", stock, TURNING, true);
+    await this.#come("[data-turned]", stock, motions.TURNING, true);
     this.settlement = { kind: "turned", card, taker, points, nth };
-    await this.runner.rest(READING);
+    await this.runner.rest(motions.READING);
     const from = this.#where("[data-turned]");
     this.scene = after(this.scene, event);
     await tick();
-    if (taker === null) return this.#come("[data-dead] > :last-child", from, GATHERING);
+    if (taker === null) return this.#come("[data-dead] > :last-child", from, motions.GATHERING);
     await Promise.all([
-      this.#come(`[data-drawn="${taker}"] > :last-child`, from, FLYING),
+      this.#come(`[data-drawn="${taker}"] > :last-child`, from, motions.FLYING),
       this.#send([{ seat: taker, text: `+${points}` }], from),
     ]);
   }
@@ -277,7 +267,7 @@ export class Animator {
   async #pay(rows: readonly Paid[]): Promise<void> {
     this.settlement = { kind: "paid", rows };
     await tick();
-    await this.runner.rest(Math.min(PAYING + rows.length * PER_ROW, PAYING_MOST));
+    await this.runner.rest(Math.min(motions.PAYING + rows.length * motions.PER_ROW, motions.PAYING_MOST));
     const net = rows.reduce((flow, row) => flow.map((amount, seat) => amount + (row.flow[seat] ?? 0)), [0, 0, 0, 0]);
     const sent = net.flatMap((amount, seat) => (amount === 0 ? [] : [{ seat, text: signed(amount) }]));
     await this.#send(sent, this.#where("[data-middle]"));
@@ -289,7 +279,7 @@ export class Animator {
     const sent = what.map((one) => ({ ...one, key: (this.#chip += 1) }));
     this.chips = sent;
     await tick();
-    await Promise.all(sent.map(({ key }) => this.#come(`[data-chip="${key}"]`, from, FLYING)));
+    await Promise.all(sent.map(({ key }) => this.#come(`[data-chip="${key}"]`, from, motions.FLYING)));
     this.chips = [];
   }
 }
