@@ -213,7 +213,7 @@ ANY = (
     "a number for the own card that drew the brocade, as follows \\(if several own cards gave points, take the one won first\\)",
 )
 SEIZED = (
-    "when one player has won three Rewards and drawn nothing, and the first cards that another player draws are brocade of the fourth suit",
+    "one player has won three Rewards and drawn nothing, then another begins to draw with brocade of the fourth suit",
     "whenever a player draws brocade of any suit while another has won three Rewards or more",
 )
 TAKERS = (
