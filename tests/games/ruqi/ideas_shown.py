@@ -82,7 +82,7 @@ SHOWN = (
         "1 0:0 p0f,p0f,p0f,p0f,p16x p1f,p0f,p0f,p3f,p10f play:b/12",
         "德p0+1 善德p1+2",
         "敬p0+1 順p10+2Z",
-        "Leave the Middle lane alone while one piece still waits at the start: a piece that turns in now goes home alone. The Pure lane saves the same ten cells later.",
+        "Leave the Middle lane alone while one piece still waits at the start. The Pure lane saves the same ten cells later.",
         "還有一枚在起點，先別轉進中道：現在進去只能獨自走完，淨道一樣省十格。",
         "还有一枚在起点，先别转进中道：现在进去只能独自走完，净道一样省十格。",
     ),

@@ -104,7 +104,7 @@ def test_what_lies_beside_the_record_is_needed_and_must_be_of_the_same_game(tmp_
         other.write_bytes(raw)
         refused(tmp_path, "is damaged")
     other.unlink()
-    refused(tmp_path, "a.json.unfinished, and this file is not there")
+    refused(tmp_path, "a.json.unfinished, and that file is missing")
 
 
 def test_a_pack_that_was_typed_is_kept_too(tmp_path):
@@ -167,7 +167,7 @@ DAMAGED = {
     "a later ruleset": (lambda text: text.replace("modern@2", "modern@7"), "field ruleset"),
     "other rules": (lambda text: text.replace('"fingerprint": "sha256:', '"fingerprint": "sha256:0'), "field fingerprint"),
     "a throw": (lambda text: text.replace('"seed": 5', '"seed": 6'), "ply 1: "),
-    "a server's": (lambda text: text.replace('"numbered", "seed": 5, "game": 0', '"server"'), "a server drew"),
+    "a server's": (lambda text: text.replace('"numbered", "seed": 5, "game": 0', '"server"'), "played on a server"),
     "no player": (lambda text: text.replace("greedy@1", "greedy@0"), "field seats"),
     "a program": (lambda text: text.replace("greedy@1", "cmd:touch started"), "a file starts none by itself"),
     "a class": (lambda text: text.replace("greedy@1", "started:Class@1"), "repeat --players 'human,started:Class@1'"),
