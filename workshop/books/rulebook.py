@@ -70,22 +70,23 @@ def _read_under(game: AnyGame, language: Language) -> str:
 
 
 def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> Iterator[str]:
-    asked = citations(game)
-    idle = idle_by_clause(game)
-    off = {article.key: (*_idle(game, idle.get(article.key, ()), language),) for article in game.articles}
-    often = {article.key: (*_often(article, counts, language),) for article in game.articles}
+    asked, idle = citations(game), idle_by_clause(game)
+
+    def said(article: Article) -> Iterator[str]:
+        off = _idle(game, idle.get(article.key, ()), language)
+        details = _details(article, asked.get(article.key, ()), language)
+        return _clause(article, (*off, *details, *_often(article, counts, language)), language)
+
     yield f"## {page.CLAUSES.said_in(language)}"
     yield "\n".join(f"- {meaning.said_in(language)}" for meaning in GRADE_MEANINGS.values())
     for article in game.articles:
         if article.loci:
-            details = *off[article.key], *_details(article, asked.get(article.key, ()), language), *often[article.key]
-            yield from _clause(article, details, language)
+            yield from said(article)
     yield f"## {page.OURS.said_in(language)}"
     yield page.OURS_SAID.said_in(language)
     for article in game.articles:
         if not article.loci:
-            details = *off[article.key], *_details(article, asked.get(article.key, ()), language), *often[article.key]
-            yield from _clause(article, details, language)
+            yield from said(article)
 
 
 def _to_source_order(game: AnyGame, language: Language) -> Iterator[str]:
@@ -158,7 +159,7 @@ def _place(locus: Locus, article: Article, language: Language) -> str:
         *([] if locus.folio is None else [locus.folio.said_in(language)]),
         *_own_grade(locus, article, language),
         *([QUOTES[language].format(words)] if locus.words and not locus.source.old else []),
-        article.modern_words(locus, language) if not locus.source.old else "",
+        article.modern_words(locus, language),
     ]
     return listed(filter(None, said), language)
 

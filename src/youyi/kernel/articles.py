@@ -199,7 +199,9 @@ class Article:
 
     def modern_words(self, locus: Locus, language: Language) -> str:
         """Our translation of the words of a modern work, marked as ours; nothing where there is none, or the reader knows Chinese."""
-        if not locus.words or self.modern_translated is None or not (said := self.modern_translated.said_in(language)):
+        if locus.source.old or not locus.words or self.modern_translated is None:
+            return ""
+        if not (said := self.modern_translated.said_in(language)):
             return ""
         return TEXTS["clause.translated"].said_in(language).format(text=f"“{said}”")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeAlias, TypeVar, Union
+from typing import Generic, Protocol, TypeAlias, TypeGuard, TypeVar, Union
 
 from youyi.kernel.articles import Article
 from youyi.kernel.chance import Entropy, Odds
@@ -63,6 +63,11 @@ class Over:
 
 
 Prompt: TypeAlias = Union[Decision[M], Chance[M], Over]
+
+
+def is_choice(prompt: Prompt[M]) -> TypeGuard[Decision[M]]:
+    """Whether a seat must choose among several moves."""
+    return isinstance(prompt, Decision) and len(prompt.moves) > 1
 
 
 @dataclass(frozen=True, slots=True)

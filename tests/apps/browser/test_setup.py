@@ -53,3 +53,30 @@ def test_what_was_chosen_last_is_chosen_again(house, visit):
     expect(page.get_by_role("radio", name=re.compile("^Computer: Greedy"))).to_be_checked()
     expect(page.get_by_role("radio", name=re.compile("^Classical"))).to_be_checked()
     expect(page.get_by_text("Against: Greedy")).to_be_visible()
+
+
+SHORT = {"en-GB": "First time? Play the short game", "zh-TW": "第一次玩？選短局", "zh-CN": "第一次玩？选短局"}
+SOUND = {"en-GB": ("Sound on?", "No"), "zh-TW": ("要開聲音嗎？", "不要"), "zh-CN": ("要开声音吗？", "不要")}
+
+
+@pytest.mark.parametrize("locale", SHORT)
+@pytest.mark.parametrize("screen", [PHONE, {"width": 1366, "height": 768}], ids=["phone", "laptop"])
+def test_a_short_game_is_one_click_and_sound_is_asked_for_once(house, visit, locale, screen):
+    page = visit(house, "/new/dama", locale=locale, viewport=screen)
+    page.get_by_role("button", name=SHORT[locale]).click()
+    page.locator("button.primary").last.click()
+    page.wait_for_url("**/t/*")
+    facts = page.evaluate("async () => (await fetch('/api' + location.pathname.replace('/t/', '/tables/'))).json()")
+    assert facts["ruleset"].startswith("dama/short@")
+    asks, no = SOUND[locale]
+    question = page.get_by_role("group", name=asks)
+    expect(question).to_have_count(0)
+    page.locator("[data-act]").click()
+    expect(question).to_be_visible()
+    assert findings(page) == []
+    question.get_by_role("button", name=no, exact=True).click()
+    expect(question).to_have_count(0)
+    page.reload()
+    expect(page.locator(".banner h2")).not_to_be_empty()
+    expect(question).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('youyi.volume')") == "0"

@@ -205,7 +205,7 @@ export class Animator {
 
   async #gather(event: Event & { type: "TrickWon" }): Promise<void> {
     const won = `[data-laid="${event.seat}"]`;
-    if (this.scene.tricks.length === motions.TRICKS) {
+    if (this.scene.held.every((count) => count === 0)) {
       play("last");
       await this.runner.animate(this.part(won), motions.SWELLING, motions.LAST);
     } else await this.runner.rest(motions.LOOKING);

@@ -1,6 +1,5 @@
 /** How long things take to be shown, in milliseconds, and how they move. */
 /** Whoever wins the last trick of a deal wins most by it: its card has a moment of its own. */
-export const TRICKS = 8;
 export const LAST = 500;
 export const SWELLING: Keyframe[] = [
   { transform: "none" },

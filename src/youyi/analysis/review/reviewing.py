@@ -16,7 +16,7 @@ from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.cards import Deal
 from youyi.kernel.game import Game
 from youyi.kernel.lab.evaluation import Counts, Worth
-from youyi.kernel.rules import Decision, Over
+from youyi.kernel.rules import Decision, Over, is_choice
 from youyi.kernel.session import Ply
 from youyi.records.record import Record
 from youyi.records.replay import replay_as_far_as_valid
@@ -99,7 +99,7 @@ class Watched:
             self.worths[ply.number - 1] = luck.before
             self._think_again(ply.number - 1, luck.before)
             self.worths[ply.number] = self._last = luck.after
-        elif isinstance(prompt, Decision) and len(prompt.moves) > 1:
+        elif is_choice(prompt):
             self._choice(ply, prompt)
 
     def end(self, ply: int, result: Worth) -> None:

@@ -12,8 +12,9 @@ from starlette.testclient import TestClient
 from tests.apps.web.kit import Browser, InProcessPool, computer, create, finish, me, until
 from tests.kit.toys.hush import EACH, HUSH, SEATS
 from youyi.apps.web.live.bots import bot_runner
-from youyi.apps.web.live.state.live_table import LiveTable, is_choice
+from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.server.app import application
+from youyi.kernel.rules import is_choice
 
 FOR_EVER = 3600.0
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.bots.bot_protocol import BotRequest, WorkerPool
-from youyi.apps.web.live.state.live_table import LiveTable, is_choice
+from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.table.moves import move_for_server
-from youyi.kernel.rules import Chance, Decision
+from youyi.kernel.rules import Chance, Decision, is_choice
 
 _MOST_TRIES = 5
 _GIVEN_UP_SECONDS = 30

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 from collections.abc import Callable, Hashable, Sequence
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Protocol
 
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.base.limits import TokenBucket
@@ -23,7 +23,7 @@ from youyi.apps.web.live.state.table_session import AnyPly, TableSession
 from youyi.apps.web.live.state.table_store import TableStore
 from youyi.apps.web.wire.table import Hinted
 from youyi.kernel.committed import Committed
-from youyi.kernel.rules import Decision, Prompt
+from youyi.kernel.rules import is_choice
 from youyi.kernel.seats import Seat
 
 
@@ -41,11 +41,6 @@ class NoAdviser:
     async def hint(self, table: LiveTable, to: Addressee, at: int) -> Hinted:
         """None. Raises `MessageError`."""
         raise MessageError("no_hints")
-
-
-def is_choice(prompt: Prompt[Any]) -> bool:
-    """Whether somebody is asked to choose among several."""
-    return isinstance(prompt, Decision) and len(prompt.moves) > 1
 
 
 class LiveTable:
