@@ -282,7 +282,19 @@ test("hints are asked for when wanted, and again when the position changes; noth
   const piles = [0, 1, 2, 3].map((seat) => ({
     seat,
     now: seat === 0 ? [{ id: "shuang_die", name, worth: 4, cards: ["S9", "S8"], key: "madiao.shuang_die" }] : [],
-    near: seat === 1 ? [{ id: "da_huo_bai", name, worth: 5, missing: "Tb", key: "madiao.live_hundred" }] : [],
+    near:
+      seat === 1
+        ? [
+            {
+              id: "da_huo_bai",
+              name,
+              worth: 5,
+              cards: ["Tq", "Tb"],
+              ways: [["Tb"], ["Tw"]],
+              key: "madiao.live_hundred",
+            },
+          ]
+        : [],
   }));
   table.receive({ type: "Studied", at: last.at - 1, notes: { piles: [] } });
   await settle();
@@ -291,9 +303,15 @@ test("hints are asked for when wanted, and again when the position changes; noth
   await settle();
   expect(screen.getAllByText("Worth now").length).toBe(1);
   expect(text(document.querySelector("[data-zone='0'] .notes"))).toBe("double stack +4 zhu");
-  expect(text(document.querySelector("[data-zone='1'] .notes"))).toBe("1 more lacks a card");
+  expect(text(document.querySelector("[data-zone='1'] .notes"))).toBe("1 within reach");
   expect(document.querySelector("[data-zone='2'] .notes")).toBeNull();
-  expect(screen.getByText("lacks the Hundred")).toBeTruthy();
+  const near = screen.getByText("Within reach").nextElementSibling as HTMLElement;
+  expect(text(near)).toContain("lacks the Hundred / ");
+  expect(text(near)).toContain("+5 zhu × 3");
+  expect([...near.querySelectorAll("[data-card]")].map((card) => card.getAttribute("data-card"))).toEqual(["Tq", "Tb"]);
+  expect([...near.querySelectorAll(".missing [data-card]")].map((card) => card.getAttribute("data-card"))).toEqual([
+    "Tb",
+  ]);
 });
 
 test("the table when it is over: ranks, sheet, what the last deal left", async () => {

@@ -19,6 +19,8 @@ POSITION = (
     "Tb,Tq,T90,W8,S8,Ch,C1,C2 T20,T70,T80,W1,S1,C8,C9,S5 0 W9,W3-,W6-,W8-,S9,S2-,S6-,S8-,C0,C6-,C4-,Ch-"
 )
 
+TWO_AWAY = POSITION.removesuffix(",C0,C6-,C4-,Ch-")
+
 
 def notes(text: str, seat: int):
     laid = table()
@@ -28,16 +30,24 @@ def notes(text: str, seat: int):
 
 
 def test_one_more_reward_is_the_imperial_assembly():
-    pile = notes(POSITION, 0).piles[0]
-    assert ("huang_hui_tu", card("Tw")) in [(each.id, each.missing) for each in pile.near]
-    assert {each.missing for each in pile.near} <= set(cards("Tw T30 W2 C5 S3")), "only cards of one's own hand"
+    (near,) = [each for each in notes(POSITION, 0).piles[0].near if each.id == "huang_hui_tu"]
+    assert (near.worth, near.ways, near.cards) == (8, ((card("Tw"),),), cards("Tw W9 S9 C0"))
+
+
+def test_of_ones_own_cards_two_are_weighed_and_nothing_else():
+    held = set(cards("Tw C0 T30 W2 C5 S3"))
+    near = notes(TWO_AWAY, 0).piles[0].near
+    assert {each for one in near for way in one.ways for each in way} <= held, "only cards of one's own hand"
+    (assembly,) = [each for each in near if each.id == "huang_hui_tu"]
+    assert [set(way) for way in assembly.ways] == [set(cards("C0 Tw"))]
 
 
 def test_of_others_every_card_that_they_may_hold_is_weighed():
-    pile = notes(POSITION, 3).piles[0]
-    told = {(each.id, each.missing) for each in pile.near}
-    assert ("huang_hui_tu", card("Tw")) in told
-    assert ("hua_du_dou", card("Tb")) not in told, "the looker holds it"
+    near = notes(POSITION, 3).piles[0].near
+    told = {(each.id, way) for each in near for way in each.ways}
+    assert ("huang_hui_tu", (card("Tw"),)) in told
+    assert ("hua_du_dou", (card("Tb"),)) not in told, "the looker holds it"
+    assert all(len(way) == 1 for _, way in told)
 
 
 def test_what_lies_there_is_counted_as_it_will_be():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 from hypothesis import example, given, settings
@@ -200,32 +200,39 @@ def test_what_takes_in_is_acyclic_and_a_circle_is_refused():
         check_acyclic((one.with_changes(over=(other.with_changes(over=(one,)),)),))
 
 
+@pytest.mark.parametrize("most", [1, 2])
 @given(winnings=WINNINGS)
 @example(winnings=read_winnings("won: Tb W8 S8"))
 @example(winnings=read_winnings("won: W1 Tb"))
 @settings(max_examples=some(30))
-def test_what_is_near_is_all_that_one_more_card_makes(winnings):
+def test_what_is_near_is_all_that_so_many_more_cards_make(winnings, most):
     patterns = pattern_table(every_rulings()[0][1])
 
     def made(after):
         gate = patterns.four_gate(after)
         return Counter([*([gate.pattern] if gate else []), *(scored.pattern for scored in patterns.misc(after))])
 
-    candidates = [each for each in DECK if each not in winnings.order][:12] if len(winnings.won) < 8 else []
+    fewer = 9 - len(winnings.won) - most
+    candidates = [each for each in DECK if each not in winnings.order][: 12 if most == 1 else 6] if fewer > 0 else []
     now = made(winnings)
-    expected: set[tuple[Pattern, Card | None]] = {(row, None) for row in now}
+    expected: set[tuple[Pattern, frozenset[Card]]] = {(row, frozenset()) for row in now}
     for each in candidates:
-        expected |= {(row, each) for row in made(winnings.winning(each)) - now}
-    assert {(near.pattern, near.missing) for near in near_misses(winnings, patterns, candidates)} == expected
+        expected |= {(row, frozenset({each})) for row in made(winnings.winning(each)) - now}
+    for one, other in permutations(candidates, 2) if most == 2 else ():
+        less = now | made(winnings.winning(one)) | made(winnings.winning(other))
+        expected |= {(row, frozenset({one, other})) for row in made(winnings.winning(one).winning(other)) - less}
+    found = near_misses(winnings, patterns, candidates, most)
+    assert {(near.pattern, frozenset(near.missing)) for near in found} == expected
+    assert [len(near.missing) for near in found] == sorted(len(near.missing) for near in found)
 
 
 def test_hints_for_a_won_pile():
     patterns = pattern_table(every_rulings()[0][1])
     hints = near_misses(read_winnings("won: Tb W8 S8"), patterns, cards("Ch W5 C9"))
     assert {(hint.pattern.id, hint.missing) for hint in hints} == {
-        ("hua_bi_jian", card("Ch")),
-        ("bai_ji_si_jian", card("C9")),
-        ("bai_hou_qu", card("C9")),
+        ("hua_bi_jian", (card("Ch"),)),
+        ("bai_ji_si_jian", (card("C9"),)),
+        ("bai_hou_qu", (card("C9"),)),
     }
 
 

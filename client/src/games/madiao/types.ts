@@ -322,7 +322,7 @@ export interface Notes {
 export interface PileNotes {
   readonly seat: Seat;
   readonly now: readonly PatternWorth[];
-  readonly near: readonly OneAway[];
+  readonly near: readonly WithinReach[];
 }
 
 /** A pattern that a pile has. */
@@ -334,11 +334,12 @@ export interface PatternWorth {
   readonly key: string;
 }
 
-/** A pattern that one more won card would make. */
-export interface OneAway {
+/** A pattern that a pile does not have yet, and can still have. */
+export interface WithinReach {
   readonly id: string;
   readonly name: Name;
   readonly worth: number;
-  readonly missing: Card;
+  readonly cards: readonly Card[];
+  readonly ways: readonly (readonly Card[])[];
   readonly key: string;
 }

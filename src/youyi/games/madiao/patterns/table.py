@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, permutations
 from typing import NamedTuple
 
 from youyi.games.madiao import articles as art
@@ -192,30 +193,31 @@ class NearMiss:
     """A pattern of a won pile in progress."""
 
     pattern: Pattern
-    missing: Card | None
-    """The one more won card that would make it; None if it is made."""
+    missing: tuple[Card, ...]
+    """The cards that would make it if they were won next, in this order; none if it is made."""
 
 
 def near_misses(
-    winnings: Winnings, patterns: PatternTable, candidates: Iterable[Card], trick: int | None = None
+    winnings: Winnings, patterns: PatternTable, candidates: Sequence[Card], most: int = 1
 ) -> tuple[NearMiss, ...]:
-    """List what a won pile makes, then what each candidate would add if led and won next.
-
-    `trick` is the number of that next trick, if it is to count.
-    """
-    now = _counted(_made(winnings, patterns))
-    found = [NearMiss(row, None) for row in now]
-    for card in candidates:
-        after = _counted(_made(winnings.winning(card, trick), patterns))
-        found += (NearMiss(row, card) for row, times in after.items() if times > now.get(row, 0))
+    """List what a won pile makes, then what each candidate would add if led and won next, then, if `most` is 2, what two of them would that neither would alone."""
+    now = _made(winnings, patterns)
+    after = {card: _made(winnings.winning(card), patterns) for card in candidates}
+    found = [NearMiss(row, ()) for row in now]
+    for card, made in after.items():
+        found += (NearMiss(row, (card,)) for row in made - now)
+    if most == 2:
+        pairs: dict[tuple[Pattern, frozenset[Card]], NearMiss] = {}
+        for both in permutations(candidates, 2):
+            one, other = both
+            made = _made(winnings.winning(one).winning(other), patterns)
+            for row in made - (now | after[one] | after[other]):
+                pairs.setdefault((row, frozenset(both)), NearMiss(row, both))
+        found += pairs.values()
     return tuple(found)
 
 
-def _made(winnings: Winnings, patterns: PatternTable) -> list[Pattern]:
+def _made(winnings: Winnings, patterns: PatternTable) -> Counter[Pattern]:
     gate = patterns.four_gate(winnings)
-    found = [gate] if gate else []
-    return [scored.pattern for scored in (*found, *patterns.misc(winnings))]
-
-
-def _counted(rows: list[Pattern]) -> dict[Pattern, int]:
-    return {row: rows.count(row) for row in rows}
+    scored = (*([gate] if gate else []), *patterns.misc(winnings))
+    return Counter(each.pattern for each in scored)
