@@ -101,7 +101,7 @@ def test_nothing_on_a_replay_waits_for_an_answer(tables, visit, game):
             expect(page.locator("[data-waits]")).to_have_count(0)
     if game == "madiao":
         replay(page, house, found[game], "?ply=12")
-        expect(page.locator(".aside .hints")).to_contain_text(re.compile("Worth now|One card away|nothing yet"))
+        expect(page.locator(".aside .hints")).to_contain_text(re.compile("Worth now|Within reach|nothing yet"))
 
 
 @pytest.mark.parametrize(("game", "kind"), [("ruqi", "svg"), ("madiao", "png")])
