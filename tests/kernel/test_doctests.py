@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import doctest
 from importlib import import_module
-from pkgutil import walk_packages
+from pathlib import Path
 
 import pytest
 
 import youyi
 from tests.house.words.texts import importable
 
+SOURCES = Path(youyi.__file__).parent
 MODULES = [
-    each.name
-    for each in walk_packages(youyi.__path__, "youyi.")
-    if not each.name.startswith(("youyi.apps.web", "youyi.__main__")) and importable(each.name)
+    name
+    for each in sorted(SOURCES.rglob("*.py"))
+    if ">>> " in each.read_text(encoding="utf-8")
+    and not (
+        name := ".".join(each.relative_to(SOURCES.parent).with_suffix("").parts).removesuffix(".__init__")
+    ).startswith("youyi.apps.web")
+    and importable(name)
 ]
+"""Those that have an example: the others would only be imported."""
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -76,7 +76,9 @@ def means(found: Sequence[Again]) -> dict[str, Any]:
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize("case", FEW, ids=lambda case: case.ruleset or case.game)
+@pytest.mark.parametrize(
+    "case", [*FEW[:3], pytest.param(FEW[3], marks=pytest.mark.long)], ids=lambda case: case.ruleset or case.game
+)
 def test_named_choices_stand(case):
     found = again(case)
     assert len(found) >= case.least

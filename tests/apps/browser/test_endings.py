@@ -14,6 +14,7 @@ from tests.apps.browser.hand import VERDICT, Asked, Hand
 from tests.apps.browser.house import House
 from tests.apps.browser.played import played
 from tests.apps.browser.test_accessible import findings
+from tests.kit.amount import third
 
 pytestmark = pytest.mark.browser
 
@@ -117,7 +118,7 @@ def test_who_concedes_among_people_gives_his_seat_to_a_computer(house, visit):
     expect(pages[0].get_by_role("button", name="Concede")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["ruqi", "dama"])
+@pytest.mark.parametrize("game", third(["ruqi", "dama"]))
 def test_a_second_click_on_the_last_move_goes_nowhere(tables, visit, game):
     house, found = tables
     plies = len(ask_for(house, f"/api/tables/{found[game]}/record", visit)["moves"])

@@ -163,8 +163,8 @@ def test_a_table_can_be_created_with_every_offered_answer(real):
 @pytest.mark.parametrize("game", [game.id for game in catalogue()])
 def test_computers_play_every_game_and_its_record_proves_every_throw(real, game):
     usual = next(each for each in real.get("/api/games").json() if each["id"] == game)["seats"]["usual"]
-    terms = {"rounds": 1} if game == "ruqi" else {}
-    body = {"game": game, "seats": [computer("random")] * usual, "terms": terms}
+    short = {"ruqi": {"terms": {"rounds": 1}}, "madiao": {"terms": {"deals": 1}}, "dama": {"ruleset": "dama/short"}}
+    body = {"game": game, "seats": [computer("random")] * usual, **short.get(game, {})}
     table = real.post("/api/tables", json=body).json()["id"]
     finish(real, table)
     played = replay(read_record(real.get(f"/api/tables/{table}/record").text))
