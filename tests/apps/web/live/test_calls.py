@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
 from contextlib import ExitStack
 from dataclasses import replace
@@ -77,7 +78,7 @@ def counting(monkeypatch):
         return counted
 
     monkeypatch.setattr(table_config, "fresh_secret", lambda: bytes(32))
-    monkeypatch.setattr(table_config.secrets, "choice", lambda letters: letters[0])
+    monkeypatch.setattr(secrets, "choice", lambda letters: letters[0])
     return start
 
 
@@ -100,7 +101,7 @@ def seated(stack, client, name, agreed):
 def costs(stack, client, name, kind, counted, agreed):
     """The calls and files of each move of one kind."""
     browsers, states = seated(stack, client, name, agreed)
-    found = []
+    found = list[tuple[int, int]]()
     while len(found) < FIRST + MOVES:
         seat = states[0]["asked"]["seat"]
         asked = None if seat is None else states[seat]["asked"]["type"]
