@@ -152,7 +152,7 @@ class Texts:
 
     def __getitem__(self, key: str) -> Words:
         """The statement under a key; read only when it is said."""
-        return _CataloguedWords(self, key)
+        return _words(self, key)
 
     def __contains__(self, key: str) -> bool:
         return key in catalogue(self.package, self.room, Language.EN)
@@ -201,15 +201,18 @@ class _Catalogued:
 
     def said_in(self, language: Language) -> str:
         """Give the text in one language, or in the one that is read where that lacks it."""
-        there = catalogue(self._texts.package, self._texts.room, language)
-        while self._key not in there and language not in HOUSE:
+        texts = self._texts
+        while (said := catalogue(texts.package, texts.room, language).get(self._key)) is None and language not in HOUSE:
             language = Language(fallback(language))
-            there = catalogue(self._texts.package, self._texts.room, language)
-        return self._texts.said(self._key, language)
+        return texts.said(self._key, language) if said is None else said
 
 
 class _CataloguedWords(_Catalogued, Words):
     __slots__ = ("_key", "_texts")
+
+
+_words = cache(_CataloguedWords)
+"""Each is made once: sentences ask for theirs again with every event."""
 
 
 class Gloss(_CataloguedWords):

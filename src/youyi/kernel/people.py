@@ -17,6 +17,8 @@ class People:
     """What those are called who are known; every other seat is called by its own name."""
     you: Seat | None = None
     """The reader's seat, to whom the sentences say *you*; None for somebody who watches."""
+    spoken_of: set[Seat] | None = field(default=None, compare=False, repr=False)
+    """Where `Sentences` note of whom they speak: all others read the same. None: nobody asks."""
 
 
 NOBODY = People()

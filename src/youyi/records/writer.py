@@ -59,7 +59,8 @@ class Writer:
 
     def tagged(self, value: Any) -> dict[str, Any]:
         """Write a dataclass with its tag."""
-        written: dict[str, Any] = self._with_tag(type(value))(value)
+        write = self._tagged.get(type(value)) or self._with_tag(type(value))
+        written: dict[str, Any] = write(value)
         return written
 
     # By the value's own class.

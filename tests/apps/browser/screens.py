@@ -19,10 +19,10 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.apps.browser.camera import LOOKS, Camera
 from tests.apps.browser.company import lay_for_four, take_seat, whose_turn
+from tests.apps.browser.games.test_madiao import MadiaoHand
 from tests.apps.browser.hand import Asked, Hand, choose_opponent, open_more, set_one_round, start
 from tests.apps.browser.house import House
 from tests.apps.browser.played import played
-from tests.apps.browser.test_madiao import MadiaoHand
 from tests.conftest import CHROMIUM, QUIET
 from youyi.games.ruqi.rulings.road import Arms
 from youyi.kernel.names import Language

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from string import Formatter
@@ -43,23 +43,39 @@ class Voice:
     language: Language
     people: People
 
-    def __call__(self, words: Words, **values: object) -> str:
+    def __call__(self, words: Words, /, *, begins: bool = True, **values: object) -> str:
         """A sentence with its blanks filled; a value at its beginning begins with a capital letter.
 
         `Words` and names are given in the language of the sentence. `{horses:horse|horses}` chooses between two forms: the
         second is for any number but one, for the reader, and for several.
         """
-        return self._filled(words, values, begins=True)
+        said = ""
+        for literal, blank, forms in _parsed(words.said_in(self.language)):
+            said += literal
+            if blank is None:
+                continue
+            value = values[blank]
+            if isinstance(value, Subject):
+                text = forms[value.second] if forms else value.said
+            else:
+                text = forms[value != 1] if forms else self.say(value)
+            capital = not forms and (said.endswith(". ") or (begins and not said))
+            said += text[:1].upper() + text[1:] if capital else text
+        return said
 
-    def part(self, words: Words, **values: object) -> str:
+    def part(self, words: Words, /, **values: object) -> str:
         """A part of a sentence with its blanks filled."""
-        return self._filled(words, values, begins=False)
+        return self(words, begins=False, **values)
 
     def who(self, seat: Seat) -> Subject:
         """Whoever sits at a seat: the reader, somebody by name, or the seat itself."""
+        if self.people.spoken_of is not None:
+            self.people.spoken_of.add(seat)
         if seat == self.people.you:
-            return Subject(self.say(YOU), second=True)
-        return Subject(self.say(self.people.names.get(seat)) or self.part(self.seat, name=self.seats[seat]))
+            return Subject(YOU.said_in(self.language), second=True)
+        named = self.people.names.get(seat)
+        said = None if named is None else named.said_in(self.language)
+        return Subject(said or self.part(self.seat, name=self.seats[seat]))
 
     def listed(self, between: Words, parts: Iterable[object], last: Words | None = None) -> str:
         """Parts of a sentence with a text between each two, perhaps another before the last."""
@@ -70,23 +86,13 @@ class Voice:
 
     def say(self, value: object) -> str:
         """A value as it stands in a sentence of this language; nothing for None."""
+        if isinstance(value, str):
+            return value
         if isinstance(value, Words | Name):
             return value.said_in(self.language)
+        if isinstance(value, Subject):
+            return value.said
         return "" if value is None else str(value)
-
-    def _filled(self, words: Words, values: Mapping[str, object], *, begins: bool) -> str:
-        said = ""
-        for literal, blank, forms in _parsed(words.said_in(self.language)):
-            said += literal
-            if blank is None:
-                continue
-            if forms:
-                said += forms[_second(values[blank])]
-                continue
-            value = self.say(values[blank])
-            capital = said.endswith(". ") or (begins and not said)
-            said += value[:1].upper() + value[1:] if capital else value
-        return said
 
 
 @cache
@@ -94,10 +100,6 @@ def _parsed(text: str) -> tuple[tuple[str, str | None, list[str] | None], ...]:
     """A text as literals, each with the blank after it and the two forms between which this chooses."""
     found = Formatter().parse(text)
     return tuple((literal, blank, forms.split("|") if forms else None) for literal, blank, forms, _ in found)
-
-
-def _second(value: object) -> bool:
-    return value.second if isinstance(value, Subject) else value != 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,7 +119,7 @@ class Sentences(Generic[P, M, E]):
 
     def event(self, event: E, language: Language, people: People = NOBODY, /) -> str:
         """Say what happened, in one sentence."""
-        return self.of_event(self.voice(language, people), event)
+        return self.of_event(Voice(self.seats, self.seat, language, people), event)
 
     def move(self, position: P, move: M, language: Language, people: People = NOBODY, /) -> str:
         """Say what a move is, as on a button."""

@@ -14,6 +14,7 @@ from youyi.apps.web.wire import messages as wire
 from youyi.apps.web.wire.chance import DrawSaid
 from youyi.apps.web.wire.said import Because
 from youyi.apps.web.wire.table import BarredChoice, BarredTold
+from youyi.kernel.face.speech import Sentences
 from youyi.kernel.names import Language, Words
 from youyi.kernel.people import NOBODY, People
 from youyi.kernel.rules import Chance, Decision, Objection, Over, Step
@@ -34,11 +35,22 @@ class MessageBuilder:
     """Builds messages for all listeners of a table until its next move.
 
     A part is built once for all to whom it is told alike: an event for everyone who hears it, its sentence once per
-    language and seat, as it calls the reader *you*, the view once per seat, or once for all where nothing is hidden; the
+    language, and again for those whom it calls *you*, the view once per seat, or once for all where nothing is hidden; the
     legal moves for the asked seat alone.
     """
 
-    __slots__ = ("_events", "_game", "_lines", "_names", "_parts", "_phrases", "_remarks", "_rules", "_session")
+    __slots__ = (
+        "_commentary",
+        "_events",
+        "_game",
+        "_names",
+        "_parts",
+        "_phrases",
+        "_remarks",
+        "_rules",
+        "_sentences",
+        "_session",
+    )
 
     def __init__(self, phrases: Phrases, session: TableSession, names: Mapping[Seat, Words] = NOBODY.names) -> None:
         """Call those who sit by these names, and seats without one by their own."""
@@ -46,11 +58,13 @@ class MessageBuilder:
         self._session = session
         self._names = names
         self._game = session.table.game
+        self._commentary = self._game.commentary
         self._rules = session.table.rules
         self._parts: dict[Hashable, Any] = {}
         self._events: dict[int, wire.Dumped] = {}
         """By the identity of the event: all events belong to the session, or to steps that are kept in `_parts`."""
-        self._lines: dict[tuple[Language, Seat | None], dict[int, wire.Line]] = {}
+        self._sentences: dict[Hashable, tuple[str, set[Seat]]] = {}
+        """By what it says, language and, if it speaks of the reader, his seat; with each, of whom it speaks."""
         self._remarks: dict[int, Remark] = {}
 
     def happened(self, ply: AnyPly, to: Addressee) -> wire.Happened:
@@ -105,10 +119,7 @@ class MessageBuilder:
 
     def prompt_text(self, to: Addressee) -> str:
         """Return the sentence that says what the position asks of whom."""
-        return self._once(
-            ("prompt", to.language, to.seat),
-            lambda: self._game.speech.prompt(self._session.position, to.language, self._people(to)),
-        )
+        return self._spoken("prompt", to, self._game.speech.prompt, self._session.position)
 
     def asked(self, to: Addressee) -> wire.Asked:
         """Describe what the position asks; the legal moves go to the asked seat alone."""
@@ -145,7 +156,7 @@ class MessageBuilder:
 
     def barred(self, to: Addressee) -> BarredTold:
         """Describe what the asked seat might try and may not."""
-        commentary, position = self._game.commentary, self._session.position
+        commentary, position = self._commentary, self._session.position
         found = () if commentary is None else commentary.barred(self._rules, position)
         return BarredTold(self._session.at, [self._barred(*each, to) for each in found])
 
@@ -179,10 +190,7 @@ class MessageBuilder:
     def _label(self, ply: AnyPly, told: AnyTold, to: Addressee) -> str | None:
         if told.move is None or told.drawn:
             return None
-        return self._once(
-            ("label", ply.number, to.language, to.seat),
-            lambda: self._game.speech.move(ply.before, told.move, to.language, self._people(to)),
-        )
+        return self._spoken(("label", ply.number), to, self._game.speech.move, ply.before, told.move)
 
     # Legal moves.
 
@@ -199,7 +207,7 @@ class MessageBuilder:
         return wire.Offer(self._session.write(move), label, outline, lines, self._effect(move, foreseen, to))
 
     def _effect(self, move: Any, foreseen: tuple[Any, ...] | None, to: Addressee) -> str:
-        commentary = self._game.commentary
+        commentary = self._commentary
         if commentary is None or foreseen is None:
             return ""
         return commentary.effect(self._rules, self._session.position, move, foreseen, to.language, self._people(to))
@@ -213,19 +221,27 @@ class MessageBuilder:
         return People(self._names, you=to.seat)
 
     def _said(self, events: Iterable[Any], to: Addressee) -> list[wire.Line]:
-        known, lines = self._lines.setdefault((to.language, to.seat), {}), list[wire.Line]()
+        lines, speech = list[wire.Line](), self._game.speech
         for event in events:
-            line = known.get(id(event))
-            if line is None:
-                remark = self._remarks.get(id(event)) or self._remark(event)
-                line = known[id(event)] = wire.Line(
-                    self._game.speech.event(event, to.language, self._people(to)), *remark
-                )
-            lines.append(line)
+            said = self._spoken(id(event), to, speech.event, event)
+            lines.append(wire.Line(said, *(self._remarks.get(id(event)) or self._remark(event))))
         return lines
 
+    def _spoken(self, key: Hashable, to: Addressee, say: Callable[..., str], *what: Any) -> str:
+        """A sentence for a reader: said once in each language for all of whom it does not speak."""
+        shared, own = (key, to.language), (key, to.language, to.seat)
+        found = self._sentences.get(shared)
+        if found is None or to.seat in found[1]:
+            found = self._sentences.get(own)
+        if found is None:
+            people = People(self._names, to.seat, set())
+            found = say(*what, to.language, people), people.spoken_of or set()
+            alike = isinstance(self._game.speech, Sentences) and to.seat not in found[1]
+            self._sentences[shared if alike else own] = found
+        return found[0]
+
     def _remark(self, event: Any) -> Remark:
-        because, commentary = self._phrases.because(event.because), self._game.commentary
+        because, commentary = self._phrases.because(event.because), self._commentary
         remark: Remark = because, True, False, None
         if commentary is not None:
             flow = commentary.flow(event, self._rules.seats)

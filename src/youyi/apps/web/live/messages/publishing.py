@@ -13,6 +13,7 @@ from youyi.apps.web.live.messages.message_builder import MessageBuilder
 from youyi.apps.web.live.peers.bus import Changed
 from youyi.apps.web.live.people.bot_names import called_at, names_at
 from youyi.apps.web.live.people.company_view import company_said, lasting
+from youyi.apps.web.live.people.substitutes import Due, due
 from youyi.apps.web.live.state.ending import over_said, rematch_seats
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import Closed, Over, Paused, Playing, Sealing, Waiting
@@ -20,7 +21,7 @@ from youyi.apps.web.live.state.subscribers import Addressee, Listener
 from youyi.apps.web.live.state.table_chance import chance_said
 from youyi.apps.web.live.state.table_session import AnyPly
 from youyi.apps.web.wire import messages as wire
-from youyi.apps.web.wire.company import Company, CompanySaid
+from youyi.apps.web.wire.company import Company
 from youyi.kernel.names import Language
 from youyi.kernel.rulings import values
 
@@ -30,7 +31,7 @@ _COUNTED_AFTER = 1.0
 
 def begin(table: LiveTable) -> LiveTable:
     """Take note of what the people of a table are like when it is opened: whoever comes is told that anyway."""
-    table.told_company = lasting(table)
+    table.told_company = lasting(table, due(table))
     return table
 
 
@@ -63,9 +64,8 @@ def count_soon(table: LiveTable) -> None:
 
     def count() -> None:
         table.counting = None
-        said = _company_said(table)
-        if said.watching != table.told_watching:
-            _tell_company(table, said)
+        if _watching(table) != table.told_watching:
+            _tell_company(table, due(table))
 
     if table.counting is None:
         table.counting = asyncio.get_running_loop().call_later(_COUNTED_AFTER, count)
@@ -73,19 +73,21 @@ def count_soon(table: LiveTable) -> None:
 
 def publish_company(table: LiveTable) -> None:
     """Publish here what is new of the people of a table."""
-    if len(table.subscribers) and lasting(table) != table.told_company:
-        _tell_company(table, _company_said(table))
+    if len(table.subscribers):
+        found = due(table)
+        if lasting(table, found) != table.told_company:
+            _tell_company(table, found)
 
 
-def _tell_company(table: LiveTable, said: CompanySaid) -> None:
-    table.told_company, table.told_watching = lasting(table), said.watching
+def _tell_company(table: LiveTable, found: Due | None) -> None:
+    said = company_said(table, _watching(table), found)
+    table.told_company, table.told_watching = lasting(table, found), said.watching
     table.subscribers.publish(lambda _to: Company(said))
 
 
-def _company_said(table: LiveTable) -> CompanySaid:
-    """The people of a table at this moment."""
-    watching = table.subscribers.watching + table.peers.watching(table.config.id)
-    return company_said(table, watching)
+def _watching(table: LiveTable) -> int:
+    """How many watch, here and at other servers."""
+    return table.subscribers.watching + table.peers.watching(table.config.id)
 
 
 def seats_said(table: LiveTable) -> list[wire.SeatSaid]:
@@ -170,7 +172,7 @@ def description(table: LiveTable) -> wire.TableSaid:
         over=table.over,
         closed=config.closed,
         rematch=config.rematch,
-        company=_company_said(table),
+        company=company_said(table, _watching(table), due(table)),
     )
 
 

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from math import ceil
 from operator import attrgetter
 
-from youyi.apps.web.live.people.substitutes import Due, due, left_of
+from youyi.apps.web.live.people.substitutes import Due, left_of
 from youyi.apps.web.live.state.ending import wanting
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import Playing
@@ -21,8 +21,8 @@ _EVENTS = 40
 _LASTING = attrgetter("stand_in", "wants_pause")
 
 
-def company_said(table: LiveTable, watching: int) -> CompanySaid:
-    """The people of a table at this moment."""
+def company_said(table: LiveTable, watching: int, found: Due | None) -> CompanySaid:
+    """The people of a table at this moment; `found` is who is `due`."""
     now, config, running = table.presence.now(), table.config, running_seat(table)
     time, again = left_of(table, now), wanting(table.events)
     remaining: dict[Seat, timedelta] = {} if time is None else dict(time.banks)
@@ -33,7 +33,7 @@ def company_said(table: LiveTable, watching: int) -> CompanySaid:
         seats=[_seat_said(each, remaining.get(Seat(each.seat)), again=each.seat in again) for each in table.sitters],
         running=running,
         stands=0 if time is None or _timed_seat(table) is None else _milliseconds(time.stands),
-        sits_in=_sits_in(due(table), now),
+        sits_in=_sits_in(found, now),
         paused_since=None if config.paused is None else config.paused.isoformat(timespec="seconds"),
         host=config.host,
         chat=config.chat,
@@ -50,9 +50,9 @@ def nobody() -> CompanySaid:
     )  # fmt: skip
 
 
-def lasting(table: LiveTable) -> Hashable:
+def lasting(table: LiveTable, found: Due | None) -> Hashable:
     """What is told without what time changes, and without who watches: if it is equal, nobody need be told again."""
-    config, found = table.config, due(table)
+    config = table.config
     sits_in = None if found is None or found.kind != "sat_in" else found.seat
     clocked = config.agreement is not None and config.agreement.clock is not None
     at, running = (table.session.at, running_seat(table)) if clocked else (0, None)

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, e
 
 from tests.apps.browser.conftest import Witness
 from tests.apps.browser.hand import Hand, open_more, set_one_round, start
-from tests.apps.browser.static_host import SITE, StaticHost
+from tests.apps.browser.site.static_host import SITE, StaticHost
 from tests.apps.browser.test_accessible import findings
 from tests.kit.patience import PATIENCE_MS
 from tests.kit.plain import plain

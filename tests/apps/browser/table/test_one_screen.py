@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.apps.browser.games.test_madiao import MadiaoHand
 from tests.apps.browser.hand import Asked, Hand, start
 from tests.apps.browser.test_fit import expect_no_sideways_scroll
-from tests.apps.browser.test_madiao import MadiaoHand
 
 pytestmark = pytest.mark.browser
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.apps.browser.engines import Engine, Firefox, WebKit, missing, until
-from tests.apps.browser.static_host import SITE, StaticHost
+from tests.apps.browser.site.engines import Engine, Firefox, WebKit, missing, until
+from tests.apps.browser.site.static_host import SITE, StaticHost
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 ACTS = 6

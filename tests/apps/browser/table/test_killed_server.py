@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.apps.browser.hand import Asked, choose_opponent, start
 from tests.apps.browser.house import House
-from tests.apps.browser.test_friends import lay_for_a_friend, sit, take_turns
+from tests.apps.browser.table.test_friends import lay_for_a_friend, sit, take_turns
 
 pytestmark = pytest.mark.browser
 

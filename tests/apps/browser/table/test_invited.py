@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.apps.browser.hand import Asked, Hand, choose_opponent, start
+from tests.apps.browser.table.test_friends import next_asked, sit
 from tests.apps.browser.test_accessible import findings
-from tests.apps.browser.test_friends import next_asked, sit
 
 pytestmark = pytest.mark.browser
 
