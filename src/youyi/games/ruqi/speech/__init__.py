@@ -57,7 +57,7 @@ def walked(say: Voice, event: events.WalkingEvent) -> str:
         case events.TurnedIn(_, pieces, _, _):
             return say(TEXTS["turned_in"], side=side, unit=unit(say, pieces))
         case events.Walked(_, pieces, pips, _, end, because):
-            words = TEXTS["walked_count" if because in NOT_THROWN else "walked"]
+            words = TEXTS["walked_count"] if because in NOT_THROWN else TEXTS["walked"]
             return say(words, side=side, unit=unit(say, pieces), pips=pips, place=place(say, end))
         case events.CarriedOn(_, pieces, _, _):
             return say(TEXTS["carried_on"], side=side, unit=unit(say, pieces))
