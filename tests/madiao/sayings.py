@@ -64,7 +64,7 @@ SAID = [
     ),
     (
         Received(NORTH, cards("C3 T20 W1 Tw S8 S9 C0 T90"), CLAUSE),
-        "North is dealt Red Myriad (Tw), 90 of Tens (T90), 20 of Tens (T20), 1 of Myriads (W1), 9 of Strings (S9), 8 of Strings (S8), Blank (C0), 3 of Coins (C3).",
+        "North’s cards: Red Myriad (Tw), 90 of Tens (T90), 20 of Tens (T20), 1 of Myriads (W1), 9 of Strings (S9), 8 of Strings (S8), Blank (C0), 3 of Coins (C3).",
         "北家分到：尊萬萬貫 Tw、九十 T90、二十 T20、一萬 W1、尊九索 S9、八索 S8、尊空沒文 C0、三錢 C3。",
         "北家分到：尊万万贯 Tw、九十 T90、二十 T20、一万 W1、尊九索 S9、八索 S8、尊空没文 C0、三钱 C3。",
     ),
@@ -114,7 +114,7 @@ SAID = [
     ),
     (
         CardsShown(NORTH, cards("Ch Tq W8 S8"), art.SHOULDERS_DEALT),
-        "North shows the cards that were dealt: Thousand (Tq), 8 of Myriads (W8), 8 of Strings (S8), Flower (Ch).",
+        "North shows these dealt cards: Thousand (Tq), 8 of Myriads (W8), 8 of Strings (S8), Flower (Ch).",
         "北家亮出分到的牌：千萬 Tq、八萬 W8、八索 S8、枝花 Ch。",
         "北家亮出分到的牌：千万 Tq、八万 W8、八索 S8、枝花 Ch。",
     ),
@@ -138,7 +138,7 @@ SAID = [
     ),
     (
         Warned(EAST, "opened_third", 4, art.WITHHOLD),
-        "East has committed a fault in trick 4: “withholding” 關. Nothing is paid.",
+        "East has committed a fault in trick 4: “withholding” 關. It costs nothing.",
         "東家在第 4 輪犯規：「關」，不罰。",
         "东家在第 4 轮犯规：“关”，不罚。",
     ),
@@ -180,7 +180,7 @@ SAID = [
     ),
     (
         Paid(PaymentKind.DIAO, EAST, "si_he_qi", 0, (0, 0, 0, 0), art.DIAO_NONE),
-        "East has “diao” 吊, “four at peace” 四和氣; nothing is paid.",
+        "East has “diao” 吊, “four at peace” 四和氣, but nothing is paid for it.",
         "東家：「吊」「四和氣」，誰也不用付。",
         "东家：“吊”“四和气”，谁也不用付。",
     ),

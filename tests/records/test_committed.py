@@ -47,8 +47,8 @@ def test_a_throw_that_was_changed_is_found():
 @pytest.mark.parametrize(
     ("chance", "why"),
     [
-        (CommittedChance(commitment(SECRET), bytes(32).hex()), "not the secret that was committed to"),
-        (CommittedChance(commitment(bytes(32)), SECRET.hex()), "not the secret that was committed to"),
+        (CommittedChance(commitment(SECRET), bytes(32).hex()), "not the secret that was fixed before play"),
+        (CommittedChance(commitment(bytes(32)), SECRET.hex()), "not the secret that was fixed before play"),
         (CommittedChance(commitment(SECRET), "secret"), "hexadecimal"),
     ],
 )

@@ -129,7 +129,7 @@ MOVES = ("敬p0+2 德p0+4", "善p5+2 善p7+4", "敬p0+2 善p5+4", "德p0+2 善p5
     [
         Case((0.0, 0.3, 0.2), 3.0, "Nothing hangs on this: play what you like."),
         Case((0.0, 3.0, 0.2), 3.0, "We cannot tell which move is better."),
-        Case((0.0, 0.1, 0.1, 0.1, 9.0), 0.1, "Anything but “Virtue 德 2 forward from its own Pure; then Reverence 敬 4 forward from its own Pure”."),
+        Case((0.0, 0.1, 0.1, 0.1, 9.0), 0.1, "Anything else is better than “Virtue 德 2 forward from its own Pure; then Reverence 敬 4 forward from its own Pure”."),
         Case((0.0, 1.0), 0.1, " It is a little better than “"),
         Case((0.0, 2.0), 0.1, " It is clearly better than “"),
         Case((0.0, 3.5), 0.1, " It is far better than “"),
@@ -160,7 +160,7 @@ def test_anything_but_is_said_of_a_bad_one_or_two_among_three_good_ones(good, ba
     assert isinstance(prompt, Decision)
     moves = prompt.moves
     valued = [Valued(move, (-less, less), less, 0.1 * (less > 0)) for move, less in zip(moves, losses, strict=False)]
-    assert advised(table, position, valued, Seat(0))[0].says.en.startswith("Anything but “") == said
+    assert advised(table, position, valued, Seat(0))[0].says.en.startswith("Anything else is better than “") == said
 
 
 def test_a_margin_is_what_a_loss_is_at_least():

@@ -35,7 +35,7 @@ class Said:
     """How a language writes what each of the other three pays."""
 
     pays: re.Pattern[str]
-    """A number alone, and perhaps that it is paid every time."""
+    """A number alone, and perhaps that it is paid each time."""
     costs: re.Pattern[str]
     plus: str
     each: re.Pattern[str]
@@ -51,7 +51,7 @@ _CHINESE = Said(
 )
 SAID = {
     Language.EN: Said(
-        pays=re.compile(r"(?P<worth>\d+)(?P<every> every time)?"),
+        pays=re.compile(r"(?P<worth>\d+)(?P<every> each time)?"),
         costs=re.compile(r"you pay (\d+)"),
         plus=", plus ",
         each=re.compile(r"(?P<n>\d+) for each of the «(\d+)»(?: after the first (\d+))?"),

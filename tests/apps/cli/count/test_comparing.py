@@ -60,7 +60,7 @@ def test_every_answer_in_turn():
     [
         (("ruqi",), "two sets of rules are compared"),
         (("ruqi", "arms=forward", "--each"), "with --each, name one set of rules only"),
-        (("ruqi", "arms=forward", "--ladder", "9", "--rungs", "greedy"), "a ladder has two players at least"),
+        (("ruqi", "arms=forward", "--ladder", "9", "--rungs", "greedy"), "a ladder needs two players or more"),
         (("ruqi", "dama"), "dama and ruqi/modern@2 are rulesets of different games"),
         (("ruqi", "arms=six"), "arms cannot be 'six'"),
         (("ruqi", "ruqi/future"), "there is no ruleset 'ruqi/future'"),

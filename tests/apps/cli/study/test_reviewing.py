@@ -95,13 +95,13 @@ def test_a_game_is_reviewed_for_the_goal_that_is_named(tmp_path):
 def test_a_goal_that_nobody_judges_and_games_that_count_otherwise_are_refused(folder):
     refused = youyi("review", "one.json", "--goal", "first", "--lang", "en", folder=folder)
     assert refused.returncode == 2
-    assert refused.stderr == "youyi: nothing can judge Modern for the goal first; known goals: score\n"
+    assert refused.stderr == "youyi: Modern cannot be reviewed for the goal first; goals you can use: score\n"
     for ruleset in ("dama/tujing", "dama/simplified-2009"):
         plan = Plan(game="dama", ruleset=ruleset, games=1, players=("greedy",), terms={"seats": 2}, seed=3)
         game = reopened(plan, 0)
         save(folder / "mixed.jsonl", replace(game, moves=game.moves[:6], score=None))
     refused = youyi("review", "mixed.jsonl", "--lang", "en", folder=folder)
     assert refused.returncode == 2
-    assert "do not all count the same thing" in refused.stderr
+    assert "are not all scored in the same way" in refused.stderr
     told = json.loads(youyi("review", "mixed.jsonl", "--goal", "first", "--json", folder=folder).stdout)
     assert [each["goal"] for each in told["games"]] == ["first", "first"]

@@ -49,8 +49,8 @@ def test_a_clause_that_grounds_a_number_names_the_question(rule):
 
 def test_a_row_is_shown_with_its_examples(rule):
     said = rule("rooted.row", "--lang", "en")
-    assert said[said.index("enacted by") :] == [
-        "enacted by", "src/rooted/rows.py ROWED", "src/rooted/late.py late",
+    assert said[said.index("in force because of") :] == [
+        "in force because of", "src/rooted/rows.py ROWED", "src/rooted/late.py late",
         "tested by", "src/rooted/rows.py ROWED.holds", "src/rooted/rows.py ROWED.fails", "tests/test_it.py test_by_key",
     ]  # fmt: skip
 

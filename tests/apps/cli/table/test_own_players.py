@@ -43,7 +43,7 @@ def test_forfeits_are_counted_and_shown(tmp_path):
         tmp_path, "simulate", "ruqi", "--games", "2", "--processes", "1", "--players", "cmd;fail=forfeit:./none,first"
     )
     assert done.returncode == 0, done.stderr
-    assert "forfeits by seat  2  0" in done.stdout
+    assert "games forfeited, by seat  2  0" in done.stdout
     assert "--players 'cmd;fail=forfeit:./none,first'" in done.stdout
 
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from youyi.games.ruqi import articles as art
 from youyi.games.ruqi import events
 from youyi.games.ruqi.board import CROSSING_NAMES, CROSSINGS, FACES, HOME, LANES, OFF, PIECES, QIAN, Cell
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.position import Done, Piece, Position, RollOff, ToPlay, ToThrow
 from youyi.games.ruqi.rulings import SIDES
+from youyi.games.ruqi.rulings.moving import FuDouble, OneQian
 from youyi.games.ruqi.texts import SPEECH as TEXTS
 from youyi.kernel.dice import Throw
 from youyi.kernel.face.speech import Sentences, Subject, Voice
 from youyi.kernel.seats import Seat
 
 __all__ = ["SPEECH"]
+
+NOT_THROWN = (art.XIAO_ONE_QIAN, OneQian.DIE_PLUS1, FuDouble.SUM)
+"""Why a piece may move by a number that stands on neither die."""
 
 
 def event(say: Voice, event: events.Event, /) -> str:
@@ -51,8 +56,9 @@ def walked(say: Voice, event: events.WalkingEvent) -> str:
     match event:
         case events.TurnedIn(_, pieces, _, _):
             return say(TEXTS["turned_in"], side=side, unit=unit(say, pieces))
-        case events.Walked(_, pieces, pips, _, end, _):
-            return say(TEXTS["walked"], side=side, unit=unit(say, pieces), pips=pips, place=place(say, end))
+        case events.Walked(_, pieces, pips, _, end, because):
+            words = TEXTS["walked_count"] if because in NOT_THROWN else TEXTS["walked"]
+            return say(words, side=side, unit=unit(say, pieces), pips=pips, place=place(say, end))
         case events.CarriedOn(_, pieces, _, _):
             return say(TEXTS["carried_on"], side=side, unit=unit(say, pieces))
         case events.SteppedBack(_, piece, _, end, _):
