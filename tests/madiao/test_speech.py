@@ -134,8 +134,8 @@ UNDER_WAY = st.builds(
 )  # fmt: skip
 VERBS = {
     Language.EN: {PlayKind.LEAD: "Lead", PlayKind.CAPTURE: "Capture", PlayKind.DISCARD: "Discard"},
-    Language.ZH_HANT: {PlayKind.LEAD: "先出", PlayKind.CAPTURE: "捉牌", PlayKind.DISCARD: "滅牌"},
-    Language.ZH_HANS: {PlayKind.LEAD: "先出", PlayKind.CAPTURE: "捉牌", PlayKind.DISCARD: "灭牌"},
+    Language.ZH_HANT: {PlayKind.LEAD: "先出", PlayKind.CAPTURE: "用", PlayKind.DISCARD: "滅"},
+    Language.ZH_HANS: {PlayKind.LEAD: "先出", PlayKind.CAPTURE: "用", PlayKind.DISCARD: "灭"},
 }
 
 
@@ -180,8 +180,8 @@ def one_trick_left(won):
         (
             ((), cards("W8"), (), ()),
             "Capture with the 9 of Strings (S9)",
-            "捉牌 尊九索 S9",
-            "捉牌 尊九索 S9",
+            "用尊九索 S9 捉牌",
+            "用尊九索 S9 捉牌",
         ),
     ],
 )

@@ -21,10 +21,8 @@ from youyi.kernel.session import Told
 from youyi.records.record import Record, Sitter
 from youyi.records.replay import Replay, replay_as_far_as_valid
 from youyi.records.texts import RECORDS as TEXTS
-from youyi.records.vocabulary import Vocabulary
 
 _TABLE = TEXTS["table"]
-_RULING = TEXTS["ruling"]
 _ENDS = TEXTS["ends"]
 _ENDS_FIRST = TEXTS["ends_first"]
 _FIRST = TEXTS["first"]
@@ -74,10 +72,10 @@ def ply_lines(table: Table[Any, Any, Any, Any], ply: Told[Any, Any], language: L
     said = [game.speech.event(event, language) for event in ply.events]
     wide = max(_SAID, *map(width, said), 0)
     for sentence, event in zip(said, ply.events, strict=True):
-        yield f"      {padded(sentence, wide)}  {authority(game, event.because, language)}".rstrip()
+        yield f"      {padded(sentence, wide)}  {authority(event.because, language)}".rstrip()
 
 
-def authority(game: Game[Any, Any, Any, Any], because: Reason, language: Language) -> str:
+def authority(because: Reason, language: Language) -> str:
     """Say on what authority something happens: the clause, how firmly it stands, and its old words."""
     match because:
         case Article(name=name, grade=grade, old_words=words):
@@ -85,7 +83,7 @@ def authority(game: Game[Any, Any, Any, Any], because: Reason, language: Languag
             columns = (padded(name.said_in(language), _NAME), padded(GRADE_NAMES[grade].said_in(language), _GRADE))
             return "  ".join((*columns, quoted)).rstrip()
         case Ruling():
-            question = _RULING.said_in(language).format(question=Vocabulary.of(game).question(because))
+            question = because.question.said_in(language)
             grade_name = GRADE_NAMES[because.answer.grade].said_in(language)
             columns = (padded(question, _NAME), padded(grade_name, _GRADE))
             return "  ".join((*columns, because.answer.reading.said_in(language)))
