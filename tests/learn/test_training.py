@@ -88,6 +88,27 @@ def test_a_course_keeps_the_last_weights_or_those_that_measured_best(best, mean)
 
 
 @pytest.mark.long
+@pytest.mark.parametrize(
+    ("name", "terms"), [("ruqi/modern", {"rounds": 1}), ("dama/tujing", {"seats": 2}), ("madiao/guide", {"deals": 1})]
+)
+@pytest.mark.parametrize("column", [3, -3])
+def test_the_error_of_a_lesson_is_a_mean_of_squares(name, terms, column):
+    """Weights that foretell far too much are as wrong as those that foretell far too little."""
+    from youyi.compiled.learning import learner_of
+    from youyi.learn.tables import NamedTable
+    from youyi.learn.trainers import trainer
+    from youyi.learn.training_run import TrainingRun
+
+    run = TrainingRun(lessons=1, games=1, processes=1, seed=3, rate=0, trace=1, others=100)
+    made = trainer(NamedTable(name.partition("/")[0], name, {}, terms), run.goal)
+    columns = np.zeros((made.inputs, made.units + 1), np.float32)
+    columns[:, -1] = column
+    weights = learner_of(columns, np.zeros(made.units, np.float32))
+    assert made.teach(weights, run, 0) > abs(column)
+    assert np.array_equal(weights.columns, columns)
+
+
+@pytest.mark.long
 def test_a_course_gives_the_same_weights_again_and_they_learn():
     from youyi.learn.tables import NamedTable
     from youyi.learn.trainers import trainer

@@ -26,7 +26,7 @@ from youyi.typeset import typst
 from youyi.typeset.book import HALF, book, widths
 from youyi.typeset.chapters import chapters
 from youyi.typeset.papers import papers
-from youyi.typeset.sheets import MARGIN, PAPERS, tiled, tiles
+from youyi.typeset.sheets import MARGIN, PAPERS, single, tiled, tiles
 from youyi.typeset.words import NOT_IN_FORCE
 
 GAMES: list[Any] = [each for each in catalogue() if each.has("handbook")]
@@ -132,6 +132,19 @@ def test_tiles_cover_the_sheet(paper):
                 assert all(0 < end - start <= page - 2 * MARGIN for start, end in pairwise(bounds))
             source, _ = tiled(sheet, paper, Language.EN)
             assert source.count("#page(") == laid.count * (1 if sheet.back is None else 2)
+
+
+def test_a_page_of_a_sheets_own_size_shows_all_of_it():
+    for played in GAMES:
+        for sheet in played.handbook(played.rulesets[0].rulings).sheets:
+            wide, high = sheet.width, sheet.height
+            pages = single(sheet, Language.EN)[0].split("\n")
+            assert len(pages) == (1 if sheet.back is None else 2)
+            for page in pages:
+                assert f"#page(width: {wide + 2 * MARGIN:g}mm, height: {high + 2 * MARGIN:g}mm" in page
+                assert f"box(width: {wide:g}mm, height: {high:g}mm, clip: true, place(top + left, dx: 0mm, dy: 0mm" in (
+                    page.replace("-0mm", "0mm")
+                )
 
 
 CELLS = re.compile(r'<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"')

@@ -10,7 +10,10 @@ that is kept from one test to the next is come by in the first one only: before 
 A fault is also caught if a run takes longer than `--limit`. What survives is listed, to be read: some faults change nothing
 that can be seen. Needs a clean checkout with the client built; works in a copy of it, in a temporary folder.
 
-Kernels cannot say who comes by. A fault in them is compiled, which takes a minute or two, and only the room's tests run.
+Kernels cannot say who comes by. A fault in them is compiled, which takes a minute or two, and only the room's tests run. With
+`--plain` their rooms run them as the Python they are written in (`plain_kernels`): nothing is compiled, the tests play fewer
+plies and say who comes by, and those that take longer than `--limit` are left out. A fault that survives so is drawn again
+without `--plain`, into another file; so is what is caught only by an index beyond an array, which compiled code reads as it lies.
 """
 
 from __future__ import annotations
@@ -27,12 +30,13 @@ from rooms import CLIENT, ROOMS
 from running import Copy, reach, tried
 
 
-def groups(faults: list[Fault]) -> list[list[Fault]]:
+def groups(faults: list[Fault], *, plain: bool) -> list[list[Fault]]:
     """Faults whose tests can be asked together who comes by."""
     found: dict[object, list[Fault]] = {}
     for fault in faults:
-        if ROOMS[fault.room].mapped:
-            found.setdefault(CLIENT if fault.room == CLIENT else ROOMS[fault.room].numba, []).append(fault)
+        room = ROOMS[fault.room]
+        if plain or not room.kernels:
+            found.setdefault(CLIENT if fault.room == CLIENT else (room.numba, room.kernels), []).append(fault)
     return list(found.values())
 
 
@@ -43,6 +47,7 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=7, help="faults for each room (7)")
     parser.add_argument("--rooms", nargs="*", default=list(ROOMS), choices=list(ROOMS))
     parser.add_argument("--limit", type=float, default=600, help="seconds for one run of tests (600)")
+    parser.add_argument("--plain", action="store_true", help="run kernels as Python")
     parser.add_argument("--out", type=Path, required=True, help="JSON lines, one for each fault")
     chosen = parser.parse_args()
     chosen.out.touch()
@@ -51,9 +56,9 @@ def main() -> None:
     known = [Fault(**each["fault"]) for each in done]
     faults = [fault for fault in drawn(chosen.seed, chosen.each, chosen.rooms) if fault not in known]
     with tempfile.TemporaryDirectory() as folder, chosen.out.open("a", encoding="utf-8") as out:
-        copy = Copy.made(Path(folder, "copy"), chosen.limit, client=CLIENT in chosen.rooms)
+        copy = Copy.made(Path(folder, "copy"), chosen.limit, CLIENT in chosen.rooms, chosen.plain)
         tests: dict[Fault, tuple[str, ...]] = {}
-        for group in groups(faults):
+        for group in groups(faults, plain=chosen.plain):
             tests |= reach(copy, group, Path(folder, "notes"), 20 * chosen.limit)
         for fault in faults:
             verdict = tried(fault, copy, tests.get(fault, ()))

@@ -19,8 +19,8 @@ class Room:
     without: tuple[str, ...] = ()
     numba: bool = True
     """Whether its tests may use kernels. A fault in rules would have all kernels compiled anew, and they have rooms of their own."""
-    mapped: bool = True
-    """Whether it can be found beforehand which tests come by a line; what is compiled cannot say so."""
+    kernels: bool = False
+    """Whether it is compiled: kernels cannot say which tests come by a line, but as plain Python."""
 
 
 def game_room(name: str, *more: str) -> Room:
@@ -64,7 +64,7 @@ def fast_room(name: str, *more: str) -> Room:
             ("tests/analysis/review/test_compiled.py", "tests/analysis/runs/test_engines.py", "tests/analysis/solve/test_counts.py"),
             ("tests/learn",),
         ),
-        mapped=False,
+        kernels=True,
     )  # fmt: skip
 
 
@@ -85,7 +85,7 @@ ROOMS = {
             ("tests/lockstep/test_lockstep.py", "tests/players/test_signatures.py", "tests/adapters/test_fast_environments.py", "-k", "ruqi"),
             ("tests/apps/web/server/test_warming.py", "tests/learn"),
         ),
-        mapped=False,
+        kernels=True,
     ),
     "records": Room((f"{SRC}/records",), (("tests/records",), ("tests/golden", "tests/transcripts"), ("tests/docs/test_examples.py", "tests/docs/test_grammar.py"))),
     "analysis": Room((f"{SRC}/analysis",), (("tests/analysis",), ("tests/apps/cli",))),

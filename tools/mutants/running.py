@@ -16,7 +16,7 @@ from pathlib import Path
 
 from places import Fault
 from probe import ENDED, REACHED
-from rooms import CLIENT, ROOMS, ROOT, SRC
+from rooms import CLIENT, ROOMS, ROOT, SRC, Room
 
 HERE = Path(__file__).resolve().parent
 BUILT = (f"{SRC}/apps/web/static", "build/site")
@@ -56,13 +56,15 @@ class Copy:
     root: Path
     limit: float
     """Seconds for one run of tests."""
+    plain: bool = False
+    """Whether kernels run as Python."""
     failing: set[str] = field(default_factory=set)
     """Tests that fail without any fault, here and now: they say nothing."""
     seconds: dict[str, float] = field(default_factory=dict)
     """How long each test took without a fault."""
 
     @classmethod
-    def made(cls, folder: Path, limit: float, client: bool = True) -> Copy:
+    def made(cls, folder: Path, limit: float, client: bool = True, plain: bool = False) -> Copy:
         """Clone the checkout, with what git ignores."""
         subprocess.run(["git", "clone", "--quiet", "--shared", str(ROOT), str(folder)], check=True)
         for each in BUILT:
@@ -76,7 +78,7 @@ class Copy:
         (plain / "sitecustomize.py").write_text('import sys\n\nsys.modules["numba"] = None\n', "utf-8")
         (folder / "client/mutants.config.ts").write_text(CONFIG, "utf-8")
         (folder / "client/reached.mjs").write_text((HERE / "reached.mjs").read_text("utf-8"), "utf-8")
-        return cls(folder, limit)
+        return cls(folder, limit, plain)
 
     def text(self, fault: Fault) -> str:
         """What stands in the place of a fault."""
@@ -96,15 +98,13 @@ class Copy:
             for file, text in before.items():
                 (self.root / file).write_bytes(text)
 
-    def pytest(
-        self, numba: bool, *arguments: str, patience: float | None = None, **environment: str
-    ) -> tuple[int, str]:
-        """Run some tests; returns the status and what was printed. Raises `TimeoutExpired`."""
-        path = [self.root / "src", HERE, *(() if numba else [self.root / ".plain"])]
+    def pytest(self, room: Room, *arguments: str, patience: float | None = None, **environment: str) -> tuple[int, str]:
+        """Run some tests of a room; returns the status and what was printed. Raises `TimeoutExpired`."""
+        path = [self.root / "src", HERE, *(() if room.numba else [self.root / ".plain"])]
         given = (
             os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path)), "PYTHONDONTWRITEBYTECODE": "1"} | environment
         )
-        if numba:
+        if room.numba:
             given["CI"] = "1"
         else:
             given.pop("CI", None)
@@ -115,6 +115,7 @@ class Copy:
             "-m",
             "pytest",
             *OPTIONS,
+            *(("-p", "plain_kernels") if self.plain and room.kernels else ()),
             f"--timeout={min(patience, self.limit):g}",
             *skipped,
             *arguments,
@@ -175,7 +176,7 @@ def reach(copy: Copy, faults: Sequence[Fault], notes: Path, patience: float) -> 
             paths = {part for room in rooms for stage in room.stages for part in stage if part.startswith("tests")}
             whole = sorted(each for each in paths if not any(Path(other) in Path(each).parents for other in paths))
             options = ("--continue-on-collection-errors", "--maxfail=1000")
-            status, said = copy.pytest(rooms[0].numba, *options, *whole, patience=patience, **environment)
+            status, said = copy.pytest(rooms[0], *options, *whole, patience=patience, **environment)
             print(f"without a fault: status {status}, {said.splitlines()[-1] if said else ''}", flush=True)
     return read(copy, places, hits, ended)
 
@@ -212,7 +213,7 @@ def judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
     patience = min(copy.limit, 60 + 10 * sum(copy.seconds[each] for each in tests)) if tests else copy.limit
     while stages:
         with copy.changed([(fault, fault.new)]):
-            status, said = copy.pytest(room.numba, "-x", *stages[0], patience=patience)
+            status, said = copy.pytest(room, "-x", *stages[0], patience=patience)
         named = re.search(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", said, re.MULTILINE)
         if status in (0, NO_TESTS):
             stages.pop(0)
@@ -220,7 +221,7 @@ def judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
             stages = list(room.stages)
         elif named is None:
             return "caught", f"status {status}: {said[-200:]}"
-        elif stages[0][0].startswith("@") or copy.pytest(room.numba, named[1])[0] == 0:
+        elif stages[0][0].startswith("@") or copy.pytest(room, named[1])[0] == 0:
             return "caught", named[1]
         else:
             copy.failing.add(named[1])
