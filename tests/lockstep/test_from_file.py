@@ -24,7 +24,7 @@ def test_kernels_in_a_file_play_as_those_of_numba(tmp_path, games):
     near = os.pathsep.join([str(ROOT / ".node" / "bin"), os.environ["PATH"]])
     node = shutil.which("node", path=near)
     assert node is not None
-    words = [node, ROOT / "client" / "call-kernels.js", tmp_path, str(games)]
+    words = [node, ROOT / "client" / "kernels-python.js", tmp_path, str(games)]
     found = json.loads(subprocess.run(words, stdout=subprocess.PIPE, check=True).stdout)
     assert found["rows"] == rows(games)
     assert found["signed"] == {name: sign for name, sign in SIGNED.items() if name.endswith(" search@1")}

@@ -21,7 +21,9 @@ async function start({ pace, ...places }: Begin): Promise<{ tables: Tables; weig
   const [{ python, weights, kernels }, database] = await Promise.all([started(places), Database.open()]);
   const begin = python.runPython(`
 from youyi.apps.web.tab.worker import Worker
-Worker`) as (...given: [Database, post: unknown, others: unknown, pace: number, weights: unknown, kernels: unknown]) => Tables;
+Worker`) as (
+    ...given: [Database, post: unknown, others: unknown, pace: number, weights: unknown, kernels: unknown]
+  ) => Tables;
   const tables = begin(
     database,
     (line: number, message: string) => say({ type: "heard", line, message }),

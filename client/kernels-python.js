@@ -1,6 +1,6 @@
 /**
  * Calls kernels in files with the Python that a static site brings along, on the sources as they lie, and prints what
- * `tests/lockstep/from_file.py` finds: `node call-kernels.js KERNELS GAMES`, the folder of the files and how many games of each player.
+ * `tests/lockstep/from_file.py` finds: `node kernels-python.js KERNELS GAMES`, the folder of the files and how many games of each player.
  */
 import { argv, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
