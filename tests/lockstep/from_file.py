@@ -9,16 +9,23 @@ from youyi.compiled.from_file import KernelFault
 from youyi.games import game
 from youyi.games.madiao.fast import FastMadiao
 from youyi.games.madiao.fast.layout import PHASE, PLAYING, SEAT
+from youyi.kernel.game import Table
 from youyi.players.player import players_at
 
 SEED, FAR_AWAY = 20261128, 1 << 27
+
+
+def engine_of(table: Table[Any, Any, Any, Any]) -> FastMadiao:
+    """The engine of a table, on whatever its kernels run."""
+    rules: Any = table.rules
+    return FastMadiao(rules)
 
 
 def rows(games: int) -> dict[str, list[list[int]]]:
     """The figures of so many games of each player in kernels, under every ruleset."""
     found = {}
     for table in tables(["madiao"]):
-        engine = FastMadiao(table.rules)
+        engine = engine_of(table)
         start = engine.pack(table.rules.start())
         for name in ("random@1", "network@1", "heuristic@2"):
             played = engine.playouts(start, [name] * engine.seats, SEED, range(games), limit=1 << 40)
@@ -39,7 +46,7 @@ def signed() -> dict[str, str]:
 def faults() -> dict[str, Any]:
     """What a kernel says that reads beyond its memory, and whether kernels run after it as before."""
     table = game("madiao").under()
-    engine = FastMadiao(table.rules)
+    engine = engine_of(table)
     row = engine.pack(table.rules.start())
     sitting = ["random@1"] * engine.seats
 

@@ -1,11 +1,10 @@
-"""The kernels of a game as LLVM IR that no pass has seen: `python -m workshop.wasm.lowering GAME`, a process of its own.
+"""The kernels of a game as LLVM IR that no pass has seen, worked out in a process of its own.
 
 Whatever is optimised is optimised for a processor with addresses of 8 bytes, Numba's own functions too; so nothing is, here.
 """
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
 from typing import Any, cast
 
@@ -20,7 +19,7 @@ from youyi.compiled.parts import PartLibrary
 
 
 def lowered(game: str) -> str:
-    """The kernels that a tab calls, with their exports."""
+    """The kernels that a tab calls, with their exports. From now on this process can run no kernel."""
     _leave_as_lowered()
     from workshop.wasm.exports import export, export_address
 
@@ -44,7 +43,3 @@ def _leave_as_lowered() -> None:
     library: Any = codegen.CPUCodeLibrary
     library._optimize_functions = lambda _self, _module: None
     library._optimize_final_module = lambda _self: None
-
-
-if __name__ == "__main__":
-    sys.stdout.write(lowered(sys.argv[1]))
