@@ -44,7 +44,7 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 KERNELS := $(patsubst src/youyi/games/%/fast,kernels-%,$(wildcard src/youyi/games/*/fast))
 
 .PHONY: help setup client site dist docs play ready test checks coverage test-long lint types contracts client-checks client-lint \
-    client-tests kernels $(KERNELS) format bench rulebook lock clean
+    client-tests kernels kernels-wasm $(KERNELS) format bench rulebook lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -91,6 +91,9 @@ contracts: $(WORKING) ## who may import whom
 
 # Once and beforehand: test processes that start together would each compile them.
 kernels: $(KERNELS) ## compile the fast engines, or find them compiled
+
+kernels-wasm: $(WORKING) ## the kernels that a browser's tab calls, as WebAssembly, in build/kernels
+	@$(BIN)/python -m workshop kernels-wasm build/kernels
 
 $(KERNELS): kernels-%: $(WORKING)
 	@$(BIN)/python -m tests.kit.engines.warm $*

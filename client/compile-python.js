@@ -16,11 +16,12 @@ python.runPython(`
 import sys
 sys.path.insert(0, "/youyi")
 from youyi.apps.web.tab.worker import Worker
-Worker(None, None, None, 0, None)
+Worker(None, None, None, 0, None, None)
 from youyi.games import catalogue
 catalogue()
 library = next(each for each in sys.path if each.endswith(".zip"))
 from youyi.apps.web.tab.compiling import compile_packed, imported_from
 compile_packed("/folder/python_stdlib.zip", library, imported_from(library))
-compile_packed("/data/youyi.zip", "/youyi")
+for name in ("youyi", "kernels"):
+    compile_packed(f"/data/{name}.zip", "/youyi")
 `);

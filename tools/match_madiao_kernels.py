@@ -48,8 +48,8 @@ class MonteCarlo(Search):
     def best(self, seen: Ints, seed: int) -> int:
         """Play as the heuristic player does, unless the playouts speak clearly enough against it."""
         hand = [int(card) for card in seen[IN_HAND + HAND * (seen[LOOKER] - 1) :][:HAND] if card != NONE]
-        plans = np.array([(slot, self.itself + NONE) for slot in range(len(hand))], np.int64)
-        gains = self.tried(seen, plans, seed, max(1, PLAYOUTS // len(hand)))
+        plans = [(slot, self.itself + NONE) for slot in range(len(hand))]
+        gains = np.array(self.tried(seen, plans, seed, max(1, PLAYOUTS // len(hand))))
         usual = hand.index(self.engine.choose(seen, HEURISTIC, seed, 0, 0))
         more = gains - gains[usual]
         mean, samples = more.mean(axis=1), more.shape[1]

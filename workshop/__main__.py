@@ -97,6 +97,14 @@ def _site(asked: Arguments) -> None:
     complete(asked.folder, asked.pyodide, asked.wheel)
 
 
+def _kernels_wasm(asked: Arguments) -> None:
+    from workshop.wasm.building import GAMES, kept
+
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    for game in GAMES:
+        (asked.folder / f"{game}.wasm").write_bytes(kept(game))
+
+
 def _sizes(asked: Arguments) -> None:
     from workshop import sizes
     from youyi.kernel.version import __version__
@@ -177,6 +185,11 @@ COMMANDS: Mapping[str, Command] = {
         "lines of each package beside those of the last release",
         lambda parser: parser.add_argument("--keep", action="store_true", help="these are those of the release"),
         _sizes,
+    ),
+    "kernels-wasm": Command(
+        "the kernels that a browser's tab calls, as WebAssembly, into a folder; `make kernels-wasm` does so",
+        lambda parser: parser.add_argument("folder", type=Path),
+        _kernels_wasm,
     ),
     "site": Command("complete a static site; `make site` does all of it", _takes_site, _site),
 }

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from workshop.client.site_answers import site_answers
 from workshop.client.site_papers import FOLDER, site_papers
+from workshop.wasm.building import GAMES, kept
 from youyi.analysis.puzzles.puzzle import FILE
 from youyi.games import catalogue
 from youyi.players.levels import TABLE
@@ -39,8 +41,9 @@ _KINDS = (".py", ".po", ".table")
 _WEIGHTS = ".net"
 LEFT_OUT = ("games/*/fast", "apps/cli", "apps/web/bench", "apps/web/store/migrations", "analysis/review/page.py")
 """Files, and folders with all that is in them. What needs more than the standard library and msgspec, and is not asked for in a tab."""
-_MODULES_FILE, _WEIGHTS_FILE = "youyi.zip", "weights.zip"
-"""The weights of networks come when a game has begun: a computer's first choice waits for them."""
+_MODULES_FILE, _WEIGHTS_FILE, _KERNELS_FILE = "youyi.zip", "weights.zip", "kernels.zip"
+"""The weights of networks come when a game has begun: a computer's first choice waits for them; kernels when such a player is to choose."""
+_NOT_THERE = re.compile(r"^(import|from) (numpy|numba|llvmlite)\b", re.MULTILINE)
 _OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 _POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; style-src 'self'; "
@@ -60,7 +63,8 @@ def complete(folder: Path, pyodide: Path, wheel: Path) -> None:
     data, python = _named(folder, "data", data), _named(folder, "python", python)
     _complete_page(folder / "index.html", data.name, python.name)
     (folder / ".nojekyll").touch()  # GitHub's pages pass over nothing then
-    of_python = [*_files(folder, python), *(f"{data.name}/{name}" for name in (_MODULES_FILE, _WEIGHTS_FILE))]
+    packed = (_MODULES_FILE, _WEIGHTS_FILE, _KERNELS_FILE)
+    of_python = [*_files(folder, python), *(f"{data.name}/{name}" for name in packed)]
     pages = [each for each in _files(folder, folder) if each not in of_python]
     _complete_service_worker(folder / "service-worker.js", pages, of_python)
 
@@ -74,9 +78,25 @@ def _write_data(folder: Path) -> Path:
         target.write_bytes(body)
     package = _SOURCE / "youyi"
     found = [each for room in _ROOMS for each in sorted((package / room).rglob("*"))]
-    _pack(folder / _MODULES_FILE, [*(package / name for name in _MODULES), *filter(_wanted, found)])
-    _pack(folder / _WEIGHTS_FILE, [each for each in found if each.suffix == _WEIGHTS])
+    modules = [*(package / name for name in _MODULES), *filter(_wanted, found)]
+    weights = [each for each in found if each.suffix == _WEIGHTS]
+    for name, files in ((_MODULES_FILE, modules), (_WEIGHTS_FILE, weights)):
+        _pack(folder / name, _read(each for each in files if not any(left_out(each, pattern) for pattern in LEFT_OUT)))
+    _pack(folder / _KERNELS_FILE, _kernels(package))
     return folder
+
+
+def _read(files: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
+    return ((each.relative_to(_SOURCE).as_posix(), each.read_bytes()) for each in files)
+
+
+def _kernels(package: Path) -> Iterator[tuple[str, bytes]]:
+    """Kernels in files, and the modules that call them: those that import nothing of what a tab has not."""
+    for room in ("compiled", *(f"games/{game}/fast" for game in GAMES)):
+        found = sorted((package / room).glob("*.py"))
+        yield from _read(each for each in found if not _NOT_THERE.search(each.read_text(encoding="utf-8")))
+    for game in GAMES:
+        yield f"kernels/{game}.wasm", kept(game)
 
 
 def _copy_python(folder: Path, pyodide: Path, wheel: Path) -> Path:
@@ -87,12 +107,10 @@ def _copy_python(folder: Path, pyodide: Path, wheel: Path) -> Path:
     return folder
 
 
-def _pack(target: Path, files: Iterable[Path]) -> None:
-    """Pack what a tab needs of some files."""
+def _pack(target: Path, files: Iterable[tuple[str, bytes]]) -> None:
     with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as packed:
-        for each in files:
-            if not any(left_out(each, pattern) for pattern in LEFT_OUT):
-                packed.writestr(ZipInfo(each.relative_to(_SOURCE).as_posix(), _EPOCH), each.read_bytes(), ZIP_DEFLATED)
+        for name, body in files:
+            packed.writestr(ZipInfo(name, _EPOCH), body, ZIP_DEFLATED)
 
 
 def left_out(file: Path, pattern: str) -> bool:

@@ -19,4 +19,5 @@ export const places = (): Places => ({
   python: folder("python"),
   rules: data("youyi.zip"),
   weights: data("weights.zip"),
+  kernels: data("kernels.zip"),
 });

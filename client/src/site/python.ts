@@ -9,32 +9,35 @@ interface Pyodide {
   loadPyodide: (options: { indexURL: string }) => Promise<Python>;
 }
 
-/** Where our modules are unpacked. */
+/** Where our modules are unpacked, and files of kernels (`youyi.compiled.from_file`). */
 const FOLDER = "/youyi";
 
-/** Where Python, the rules and the weights of the computers' networks are. */
+/** Where Python, the rules, the weights of the computers' networks and the kernels of those that search are. */
 export interface Places {
   python: string;
   rules: string;
   weights: string;
+  kernels: string;
 }
 
-/** Python with our modules to be imported; `weights` fetches the networks, once, and is done when they can be read. */
+type Fetch = () => Promise<void>;
+
+/** Python with our modules to be imported; `weights` and `kernels` fetch theirs, once, and are done when they can be used. */
 export interface Started {
   python: Python;
-  weights: () => Promise<void>;
+  weights: Fetch;
+  kernels: Fetch;
 }
 
 /** A game begins without the weights. */
-export async function started({ python: folder, rules, weights }: Places): Promise<Started> {
+export async function started({ python: folder, rules, weights, kernels }: Places): Promise<Started> {
   const [python, msgspec, youyi] = await Promise.all([loaded(folder), fetched(`${folder}msgspec.whl`), fetched(rules)]);
   python.unpackArchive(msgspec, "wheel");
   python.unpackArchive(youyi, "zip", { extractDir: FOLDER });
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
-  return {
-    python,
-    weights: again(async () => python.unpackArchive(await fetched(weights), "zip", { extractDir: FOLDER })),
-  };
+  const more = (archive: string): Fetch =>
+    again(async () => python.unpackArchive(await fetched(archive), "zip", { extractDir: FOLDER }));
+  return { python, weights: more(weights), kernels: more(kernels) };
 }
 
 /** Does something once, or again where it failed. */

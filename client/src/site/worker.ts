@@ -18,16 +18,19 @@ const news = new BroadcastChannel("youyi.tables");
 let starting: Promise<{ tables: Tables; weights: () => Promise<void> }> | null = null;
 
 async function start({ pace, ...places }: Begin): Promise<{ tables: Tables; weights: () => Promise<void> }> {
-  const [{ python, weights }, database] = await Promise.all([started(places), Database.open()]);
+  const [{ python, weights, kernels }, database] = await Promise.all([started(places), Database.open()]);
   const begin = python.runPython(`
 from youyi.apps.web.tab.worker import Worker
-Worker`) as (database: Database, post: unknown, others: unknown, pace: number, weights: () => Promise<void>) => Tables;
+Worker`) as (
+    ...given: [Database, post: unknown, others: unknown, pace: number, weights: unknown, kernels: unknown]
+  ) => Tables;
   const tables = begin(
     database,
     (line: number, message: string) => say({ type: "heard", line, message }),
     (text: string) => news.postMessage(text),
     pace,
     weights,
+    kernels,
   );
   news.onmessage = (event) => tables.heard(String(event.data));
   return { tables, weights };

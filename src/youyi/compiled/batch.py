@@ -8,10 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from youyi.compiled.arrays import Ints, Shorts, Words
+from youyi.compiled.arrays import Ints, NDArray, Shorts, Words, np
 from youyi.compiled.calls import call, run
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import Word, extended, word

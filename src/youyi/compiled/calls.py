@@ -1,4 +1,4 @@
-"""Calls of compiled kernels by the address of their machine code.
+"""Calls of kernels by the address of their machine code, which is compiled here or lies in a file.
 
 A kernel that calls another by name is compiled together with all of it. One that is given an address is compiled alone: the
 large kernels of a game stay as they are, and small ones stand around them.
@@ -6,49 +6,19 @@ large kernels of a game stay as they are, and small ones stand around them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
-import numba
-import numpy as np
-from llvmlite import ir
-from numba.core import types
-from numba.extending import intrinsic
-from numpy.typing import NDArray
+from youyi.compiled.arrays import NDArray, np
+from youyi.kernel.optional_dependencies import FROM_FILE
 
+if FROM_FILE:
+    from youyi.compiled.from_file import address, call, run
+else:
+    from youyi.compiled.numba_calls import address, call, run
 
-def address(kernel: Callable[..., Any], *arguments: Any) -> int:
-    """Where the code of a kernel for such arguments begins; it is compiled, or read from disk, if it is not there yet."""
-    dispatcher = cast("Any", kernel)
-    kinds = tuple(map(cast("Any", numba).typeof, arguments))
-    dispatcher.compile(kinds)
-    compiled = dispatcher.overloads[kinds]
-    return int(compiled.library.get_pointer_to_function(compiled.fndesc.llvm_cfunc_wrapper_name))
+__all__ = ["address", "as_array", "call", "run"]
 
 
 def as_array(block: Any) -> NDArray[Any]:
     """A block of `record` as an array of one: the same memory."""
     return np.ndarray((1,), block.dtype, buffer=block.data)
-
-
-def _caller(result: Any) -> Any:
-    """Make the call of kernels with a result of one type; arguments come as a tuple, in the kernel's order and types."""
-
-    def call(_context: Any, address: Any, arguments: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            start, given = values
-            kinds = [context.get_value_type(each) for each in signature.args[1].types]
-            function = ir.FunctionType(context.get_value_type(result), kinds)
-            pointer = builder.inttoptr(start, function.as_pointer())
-            found = builder.call(pointer, [builder.extract_value(given, nth) for nth in range(len(kinds))])
-            return context.get_dummy_value() if result is types.none else found
-
-        return result(address, arguments), generate
-
-    return cast("Any", intrinsic)(call)
-
-
-call: Callable[[int, tuple[Any, ...]], int] = _caller(types.int64)
-"""Call a kernel that returns a whole number."""
-run: Callable[[int, tuple[Any, ...]], None] = _caller(types.none)
-"""Call a kernel that returns nothing."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-import numpy as np
-
-from youyi.compiled.arrays import Words
+from youyi.compiled.arrays import Words, np
 from youyi.compiled.jit import kernel
 
 Word: TypeAlias = np.uint64
@@ -34,7 +32,7 @@ SEED, GAME, MIND = range(3)
 
 def first_key(seed: int, games: range, minds: int | None = None) -> Words:
     """The keys of some games, as `playouts` kernels are given them."""
-    return np.array([word(seed), word(games.start), word(games.start if minds is None else minds)])
+    return np.array([word(seed), word(games.start), word(games.start if minds is None else minds)], np.uint64)
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
 
@@ -26,6 +27,8 @@ EXTRAS: Mapping[str, str] = {
 """The extra that brings each library, by the library's module."""
 KNOWN: Mapping[str, str] = {"numba": "0.68.1", "uvicorn": "0.54.0"}
 """Libraries whose private members we use, each with the one version in which we know them (docs/decisions/0025)."""
+FROM_FILE: bool = sys.platform == "emscripten"
+"""Whether kernels come compiled, in a file of WebAssembly, as in the Python of a browser's tab: neither Numba nor NumPy is there."""
 MISSING = TEXTS["missing"]
 OTHER_VERSION = TEXTS["other_version"]
 
@@ -57,6 +60,11 @@ def missing(error: ModuleNotFoundError) -> Words | None:
 def installed(*libraries: str) -> bool:
     """Whether all these libraries can be imported, in a version that we know; none is loaded."""
     return all(find_spec(library) is not None and other_version(library) is None for library in libraries)
+
+
+def kernels_run() -> bool:
+    """Whether compiled kernels can run here, by Numba or from a file."""
+    return FROM_FILE or installed("numba", "numpy")
 
 
 def other_version(library: str) -> str | None:

@@ -107,6 +107,7 @@ def _spec(number: int, level: Level, known: Mapping[str, PlayerSpec], found: Map
         refuses=player.refuses if weaker is None else partial(_refused, player, weaker),
         make=player.make if weaker is None else partial(_made, player, weaker, level.slips),
         searches=player.searches or (weaker is not None and weaker.searches),
+        kernels=player.kernels or (weaker is not None and weaker.kernels),
         called=CALLED[number - 1],
         measured=_measured(level_id(number, level), found, known) or (() if weaker else player.measured),
     )

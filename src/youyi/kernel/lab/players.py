@@ -41,6 +41,8 @@ class PlayerSpec:
     """Whether people are offered it as an opponent; some players serve tests and measurements only."""
     searches: bool = False
     """Whether it takes so long over a choice that a fast engine which knows it pays from the first game on."""
+    kernels: bool = False
+    """Whether it plays in compiled kernels alone."""
     quick: bool = False
     """Whether it chooses so fast that thousands of games are played while somebody waits."""
     called: tuple[Name, ...] = ()

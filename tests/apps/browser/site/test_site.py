@@ -24,8 +24,15 @@ from youyi.apps.web.learn.puzzle_pages import puzzle_said
 from youyi.apps.web.learn.wire import PlayTask
 from youyi.apps.web.wire.messages import Choose
 from youyi.games import game as opened
+from youyi.games.madiao.position import TRICKS
+from youyi.kernel.committed import Committed
 from youyi.kernel.names import Language
-from youyi.records.files import write_record
+from youyi.kernel.rules import Decision
+from youyi.kernel.session import Session
+from youyi.players.player import player
+from youyi.records.contributed import ContributedChance
+from youyi.records.files import read_record, write_record
+from youyi.records.record import laid
 
 pytestmark = pytest.mark.browser
 HANDED = "I am (.*): show my hand"
@@ -259,6 +266,34 @@ def test_a_whole_round_without_a_host(page, host):
     new_table(page, host, "ruqi")
     set_one_round(page)
     assert start(page).play_to_the_end(most=600) > 0
+
+
+def test_the_strongest_level_of_madiao_chooses_in_the_tab_as_anywhere(page, host):
+    """It searches in kernels, which are fetched when it is to choose; what it chose is chosen anew, by Numba's."""
+    new_table(page, host, "madiao")
+    page.get_by_role("radio", name=re.compile("^Master")).check()
+    set_one_round(page)
+    hand = start(page)
+    for _ in range(TRICKS):
+        hand.act()
+    page.get_by_role("button", name="Go on").click()
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Record").first.click()
+    record = read_record(coming.value.path().read_text(encoding="utf-8"))
+    assert isinstance(record.chance, ContributedChance)
+    table, chosen = laid(record, opened("madiao")), 0
+    session = Session(table.rules, keep=0)
+    strongest = player("level-6", table)
+    for written in record.moves:
+        move, prompt = table.game.notation.read_move(written), session.prompt
+        if isinstance(prompt, Decision) and record.seats[prompt.seat].player == "level-6@2":
+            chances = Committed(bytes.fromhex(record.chance.keys[session.bout]))
+            view = table.rules.view(session.position, prompt.seat)
+            entropy = chances.for_player(prompt.seat, session.at)
+            assert strongest.choose(view, prompt.moves, entropy) == move
+            chosen += 1
+        session.play(move)
+    assert chosen > TRICKS
 
 
 def test_what_needs_a_server_says_so(page, host):

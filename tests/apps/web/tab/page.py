@@ -45,18 +45,22 @@ class Disk:
 
 
 async def at_once() -> None:
-    """The weights are there."""
+    """They are there."""
 
 
 class Page:
     """One tab: a worker, and what its lines heard."""
 
     def __init__(
-        self, disk: Disk, others: list[Page] | None = None, weights: Callable[[], Awaitable[None]] = at_once
+        self,
+        disk: Disk,
+        others: list[Page] | None = None,
+        weights: Callable[[], Awaitable[None]] = at_once,
+        kernels: Callable[[], Awaitable[None]] = at_once,
     ) -> None:
         self.disk, self.others = disk, others if others is not None else []
         self.heard: dict[int, list[dict[str, Any]]] = {}
-        self.worker = Worker(disk, self._hear, self._tell, 0, weights)
+        self.worker = Worker(disk, self._hear, self._tell, 0, weights, kernels)
         self.lines = 0
         self.others.append(self)
 

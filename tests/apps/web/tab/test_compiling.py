@@ -56,7 +56,7 @@ def test_the_games_of_a_tab_are_those_of_the_catalogue():
 
 def test_a_tab_imports_no_game_before_it_is_asked_for():
     asked = (
-        "import sys; from youyi.apps.web.tab.worker import Worker; Worker(None, None, None, 0, None);"
+        "import sys; from youyi.apps.web.tab.worker import Worker; Worker(None, None, None, 0, None, None);"
         "print([each for each in sys.modules if each.startswith('youyi.games.')])"
     )
     said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import msgspec
 
@@ -13,7 +13,7 @@ from youyi.apps.web.base.limits import Limits, Rate, TokenBucket
 from youyi.apps.web.live.line.connection import Connection
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.state.subscribers import encode
-from youyi.apps.web.tab.chooser import Chooser
+from youyi.apps.web.tab.chooser import Chooser, Fetch
 from youyi.apps.web.tab.games_of_tab import GamesOfTab
 from youyi.apps.web.tab.port import Port
 from youyi.apps.web.tab.requests import Request, answer, language_named
@@ -38,18 +38,19 @@ class Worker:
         post: Callable[[int, str], None],
         others: Callable[[str], None],
         pace: float,
-        weights: Callable[[], Awaitable[object]],
+        weights: Fetch,
+        kernels: Fetch,
     ) -> None:
         """`post` sends a line's message to its page, `others` a text to the other tabs; `pace` as for a registry.
 
-        `weights` waits until those of the networks can be read.
+        `weights` waits until those of the networks can be read, `kernels` until kernels can be called.
         """
         self._post = post
         self._tabs = Tabs(others)
         self._registry = TableRegistry(
             store=TabStore(database),
             games=GamesOfTab(),
-            pool=Chooser(weights),
+            pool=Chooser(weights, kernels),
             pace=pace,
             peers=self._tabs,
         )

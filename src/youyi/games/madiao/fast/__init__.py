@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from youyi.games.madiao.fast.engine import FastMadiao
 from youyi.games.madiao.fast.examples import KINDS
+from youyi.games.madiao.fast.in_file import in_file
 from youyi.games.madiao.fast.layout import NUMBERS
 from youyi.games.madiao.fast.stepping import stepping
 from youyi.games.madiao.players.search import unlowerable
@@ -20,4 +21,4 @@ def engine(rules: Madiao) -> FastMadiao:
     return FastMadiao(rules)
 
 
-__all__ = ["KINDS", "PLAYERS", "FastMadiao", "engine", "stepping", "unlowerable"]
+__all__ = ["KINDS", "PLAYERS", "FastMadiao", "engine", "in_file", "stepping", "unlowerable"]

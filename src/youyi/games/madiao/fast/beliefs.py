@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
-from youyi.compiled.arrays import Floats, Ints
+from youyi.compiled.arrays import Floats, Ints, np
 from youyi.compiled.record import record
 from youyi.games.madiao.fast.layout import CARDS, DEALT_OUT
 from youyi.games.madiao.position import HAND, SEATS

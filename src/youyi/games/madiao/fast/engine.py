@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Ints, np
 from youyi.compiled.choosing import number_of
 from youyi.compiled.streams import NOTHING, Word, extended, first_key, word
 from youyi.games.madiao.fast import kernel, worlds

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Ints, NDArray, np
 from youyi.compiled.choosing import player_numbers
 from youyi.games.madiao.cards import DECK, SUIT_OF, Card, Suit
 from youyi.games.madiao.players.levels import LEVELS

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
-from youyi.compiled.arrays import Floats, Ints, Words
+from youyi.compiled.arrays import Floats, Ints, Words, np
 from youyi.compiled.record import record
 from youyi.games.madiao.events import PaymentKind
 from youyi.games.madiao.fast.layout import CARDS, DEALT_OUT, UNITS, WIDTH

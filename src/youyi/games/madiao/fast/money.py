@@ -6,9 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 
-import numpy as np
-
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Ints, np
 from youyi.games.madiao.cards import DECK, FEMALE_TU, HUNDRED, JI, NO_CARDS, REWARD, SHOULDER, Card, CardSet, members
 from youyi.games.madiao.context import DiaoRules, PaymentRules
 from youyi.games.madiao.fast.layout import Shorts

@@ -6,9 +6,7 @@ Metropolis and Hastings have it; at first any exchange is kept, at last the play
 
 from __future__ import annotations
 
-import numpy as np
-
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Ints, np
 from youyi.compiled.bits import how_many
 from youyi.compiled.calls import run
 from youyi.compiled.exponential import exp

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-import numpy as np
-
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Ints, np
 from youyi.games.madiao.conditions.condition import And, Condition, Need, Op
 from youyi.games.madiao.conditions.ranks import SameRank
 from youyi.games.madiao.conditions.tricks import Par

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import sqrt
+from operator import mul, sub
+from typing import TypeAlias
 
-import numpy as np
-
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Ints, np
 from youyi.compiled.calls import address
 from youyi.compiled.streams import Word, word
 from youyi.games.madiao.fast import kernel
@@ -27,6 +28,8 @@ from youyi.kernel.chance import Entropy
 from youyi.kernel.streams import Stream, key
 
 SEEDS = 1 << 62
+Plan: TypeAlias = tuple[int, int]
+"""The place in the hand of the card that is played now; who plays on for the seat, by number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +89,10 @@ class Search:
 
     def values(self, seen: Ints, seed: int) -> list[tuple[int, int, float]]:
         """Plans tried to the end: the place of a card in the hand, the card kept, the mean gain in 注; the best comes first."""
-        hand = [int(card) for card in seen[IN_HAND + HAND * (seen[LOOKER] - 1) :][:HAND] if card != NONE]
-        plain = np.array([(slot, self.itself + NONE) for slot in range(len(hand))], np.int64)
-        gains = self.tried(seen, plain, seed, self.effort.first)
-        wide = np.argsort(-gains.sum(axis=1), kind="stable")[: self.effort.wide]
-        plans = np.array([(slot, self.itself + kept) for slot in wide for kept in self.kept(hand, slot)], np.int64)
+        hand = [int(card) for card in seen[IN_HAND + HAND * (int(seen[LOOKER]) - 1) :][:HAND] if card != NONE]
+        plain = [(slot, self.itself + NONE) for slot in range(len(hand))]
+        wide = in_order(self.tried(seen, plain, seed, self.effort.first))[: self.effort.wide]
+        plans = [(slot, self.itself + kept) for slot in wide for kept in self.kept(hand, slot)]
         return self.narrowed(seen, plans, seed)
 
     @property
@@ -103,41 +105,50 @@ class Search:
         others = [card for nth, card in enumerate(hand) if nth != slot]
         return [NONE, *others] if self.effort.keeps and len(others) > 1 else [NONE]
 
-    def narrowed(self, seen: Ints, plans: Ints, seed: int) -> list[tuple[int, int, float]]:
+    def narrowed(self, seen: Ints, plans: list[Plan], seed: int) -> list[tuple[int, int, float]]:
         """Try plans in more and more deals, the hopeless ones no further, until one card is left or the deals are spent."""
-        done, gains = 0, np.zeros((len(plans), 0), np.int64)
-        while done < self.effort.worlds and (done == 0 or len(set(plans[:, 0])) > 1):
+        done, gains = 0, [list[int]() for _ in plans]
+        while done < self.effort.worlds and (done == 0 or len({slot for slot, _ in plans}) > 1):
             batch = min(max(done, self.effort.first), self.effort.worlds - done)
             done += batch
-            gains = np.concatenate((gains, self.tried(seen, plans, seed + done, batch)), axis=1)
+            more = self.tried(seen, plans, seed + done, batch)
+            gains = [[*known, *new] for known, new in zip(gains, more, strict=True)]
             left = self.hopeful(gains)
-            plans, gains = plans[left], gains[left]
+            plans, gains = [plans[nth] for nth in left], [gains[nth] for nth in left]
         return [
-            (int(slot), int(after) - self.itself, float(each.mean()))
-            for (slot, after), each in zip(plans, gains, strict=True)
+            (slot, after - self.itself, sum(each) / len(each)) for (slot, after), each in zip(plans, gains, strict=True)
         ]
 
-    def hopeful(self, gains: Ints) -> Ints:
+    def hopeful(self, gains: Sequence[Sequence[int]]) -> list[int]:
         """The better half of the plans, the best first, but for those that fall behind it by too many standard errors."""
-        best = np.argsort(-gains.sum(axis=1), kind="stable")[: max(2, (len(gains) + 1) // 2)]
-        behind = gains[best[0]] - gains[best]
-        deals, total = gains.shape[1], behind.sum(axis=1)
-        # Whole numbers as far as they go: floats that NumPy adds up round as its version and the processor have it.
-        squares = deals * (behind * behind).sum(axis=1) - total * total
-        found: Ints = best[total <= self.effort.doubt * np.sqrt(squares / deals)]
-        return found
+        best = in_order(gains)[: max(2, (len(gains) + 1) // 2)]
+        return [nth for nth in best if not self._far_behind(gains[best[0]], gains[nth])]
 
-    def tried(self, seen: Ints, plans: Ints, seed: int, count: int) -> Ints:
+    def _far_behind(self, best: Sequence[int], other: Sequence[int]) -> bool:
+        behind = list(map(sub, best, other))
+        deals, total = len(behind), sum(behind)
+        # whole numbers as far as they go: sums of fractions round as whoever adds them up has it
+        squares = deals * sum(map(mul, behind, behind)) - total * total
+        return bool(total > self.effort.doubt * sqrt(squares / deals))
+
+    def tried(self, seen: Ints, plans: Sequence[Plan], seed: int, count: int) -> list[list[int]]:
         """What each plan gains in each of so many supposed deals."""
         found, worlds = np.zeros((len(plans), count), np.int64), self.worlds(seen, seed, count)
-        try_plans(self.calls, self.engine.tables, self.engine.work, worlds, plans, HEURISTIC, word(seed), found)
-        return found
+        tables, work, tried = self.engine.tables, self.engine.work, np.array(plans, np.int64)
+        try_plans(self.calls, tables, work, worlds, tried, HEURISTIC, word(seed), found)
+        gains: list[list[int]] = found.tolist()
+        return gains
 
     def worlds(self, seen: Ints, seed: int, count: int) -> Ints:
         """Suppose so many deals that fit a seat's row."""
         found = np.zeros((count, len(seen)), np.int64)
         imagine(self.calls, self.engine.tables, self.engine.work, self.beliefs, seen, word(seed), found)
         return found
+
+
+def in_order(gains: Sequence[Sequence[int]]) -> list[int]:
+    """Plans by number, that which gains most first; of equal ones the first."""
+    return sorted(range(len(gains)), key=lambda nth: -sum(gains[nth]))
 
 
 @dataclass(frozen=True, slots=True)

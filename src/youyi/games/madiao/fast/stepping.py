@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from youyi.compiled.arrays import Ints, Shorts
+from youyi.compiled.arrays import Ints, Shorts, np
 from youyi.compiled.batch import ASKED, CHOICES, DETAIL, DRAWS, GAME, INNER, NOBODY, NUMBER, PLIES, Stepping
 from youyi.compiled.calls import address, as_array, call, run
 from youyi.compiled.jit import kernel, part

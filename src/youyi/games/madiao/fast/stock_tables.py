@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import product
 
-import numpy as np
-
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Ints, np
 from youyi.games.madiao.cards import BROCADE, DECK, RANK_OF, SUIT_OF, Suit, one_suit
 from youyi.games.madiao.fast.layout import SUITS, Shorts
 from youyi.games.madiao.stock.banner import CROWNS, NINETY, THREE, factor

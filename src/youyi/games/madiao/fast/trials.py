@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Ints, np
 from youyi.compiled.calls import run
 from youyi.compiled.jit import kernel
 from youyi.compiled.streams import GAME, MIND, SEED, Word

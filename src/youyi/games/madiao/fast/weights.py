@@ -6,9 +6,7 @@ from collections.abc import Callable
 from itertools import product
 from typing import NamedTuple
 
-import numpy as np
-
-from youyi.compiled.arrays import Floats
+from youyi.compiled.arrays import Floats, np
 from youyi.games.madiao.cards import ABOVE, DECK
 from youyi.games.madiao.players.worth import (
     FIRST_JI,

@@ -91,6 +91,7 @@ PLAYERS = (
         strength=TEXTS["players.search.strength"],
         searches=True,
         refuses=lambda table: refusal(table.rules),
+        kernels=True,
         opponent=INSTALLED,
         called=(
             TEXTS.name("players.search.far_peak"),

@@ -15,12 +15,11 @@ from youyi.games.madiao.moves import Move
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.view import View
 from youyi.kernel.names import Words
-from youyi.kernel.optional_dependencies import installed, require
+from youyi.kernel.optional_dependencies import FROM_FILE, kernels_run, require
 from youyi.kernel.rules import Player
 from youyi.kernel.youyi_error import YouyiError
 
-_LIBRARIES = "numba", "numpy"
-INSTALLED = installed(*_LIBRARIES)
+INSTALLED = kernels_run()
 """Whether its kernels can run here."""
 _KERNELS = "youyi.games.madiao.fast.search"
 
@@ -43,7 +42,8 @@ def refusal(rules: Madiao) -> Words | None:
 
 def searching(rules: Madiao) -> Player[View, Move]:
     """Make the player. Raises `MissingExtra` without the extra `fast`, and `CannotSearch`."""
-    require("fast", *_LIBRARIES)
+    if not FROM_FILE:
+        require("fast", "numba", "numpy")
     refused = refusal(rules)
     if refused is not None:
         raise CannotSearch(refused)
