@@ -253,6 +253,7 @@ def test_the_better_card_of_an_example_brings_more_in_deals_that_fit_what_was_se
     assert isinstance(prompt, Decision)
     search = Search(RULES, Effort())
     seen = search.engine.observe(search.engine.pack(position), prompt.seat)
-    plans = np.array([(prompt.moves.index(each), search.itself + NONE) for each in (better, worse)], np.int64)
-    more = np.subtract(*search.tried(seen, plans, 7, DEALS))
+    plans = [(prompt.moves.index(each), search.itself + NONE) for each in (better, worse)]
+    gained = np.array(search.tried(seen, plans, 7, DEALS))
+    more = gained[0] - gained[1]
     assert more.mean() - NORMAL * more.std() / DEALS**0.5 > 0

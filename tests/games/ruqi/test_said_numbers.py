@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
+from youyi.games.ruqi.board import Cell
 from youyi.games.ruqi.context import BACK_ONE, allotment, context_of
 from youyi.games.ruqi.events import Walked
 from youyi.games.ruqi.position import Kind, Piece
@@ -28,7 +29,7 @@ def walks(humility, double):
     for roll, kind in product(ROLLS, Kind):
         given = allotment(context, roll, kind)
         for pips in {pips for order in given.orders for pips in order} - {BACK_ONE}:
-            yield roll, Walked(Seat(0), (Piece(0),), pips, (), 12, given.because)
+            yield roll, Walked(Seat(0), (Piece(0),), pips, (), Cell(12), given.because)
 
 
 @pytest.mark.parametrize("language", NAMED)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from string import Formatter
@@ -43,12 +43,19 @@ class Voice:
     language: Language
     people: People
 
-    def __call__(self, words: Words, /, *, begins: bool = True, **values: object) -> str:
+    def __call__(self, words: Words, /, **values: object) -> str:
         """A sentence with its blanks filled; a value at its beginning begins with a capital letter.
 
         `Words` and names are given in the language of the sentence. `{horses:horse|horses}` chooses between two forms: the
         second is for any number but one, for the reader, and for several.
         """
+        return self._filled(words, values, begins=True)
+
+    def part(self, words: Words, /, **values: object) -> str:
+        """A part of a sentence with its blanks filled."""
+        return self._filled(words, values, begins=False)
+
+    def _filled(self, words: Words, values: Mapping[str, object], *, begins: bool) -> str:
         said = ""
         for literal, blank, forms in _parsed(words.said_in(self.language)):
             said += literal
@@ -62,10 +69,6 @@ class Voice:
             capital = not forms and (said.endswith(". ") or (begins and not said))
             said += text[:1].upper() + text[1:] if capital else text
         return said
-
-    def part(self, words: Words, /, **values: object) -> str:
-        """A part of a sentence with its blanks filled."""
-        return self(words, begins=False, **values)
 
     def who(self, seat: Seat) -> Subject:
         """Whoever sits at a seat: the reader, somebody by name, or the seat itself."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -163,7 +164,11 @@ def test_a_table_can_be_created_with_every_offered_answer(real):
 @pytest.mark.parametrize("game", [game.id for game in catalogue()])
 def test_computers_play_every_game_and_its_record_proves_every_throw(real, game):
     usual = next(each for each in real.get("/api/games").json() if each["id"] == game)["seats"]["usual"]
-    short = {"ruqi": {"terms": {"rounds": 1}}, "madiao": {"terms": {"deals": 1}}, "dama": {"ruleset": "dama/short"}}
+    short: dict[str, dict[str, Any]] = {
+        "ruqi": {"terms": {"rounds": 1}},
+        "madiao": {"terms": {"deals": 1}},
+        "dama": {"ruleset": "dama/short"},
+    }
     body = {"game": game, "seats": [computer("random")] * usual, **short.get(game, {})}
     table = real.post("/api/tables", json=body).json()["id"]
     finish(real, table)
