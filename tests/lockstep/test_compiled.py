@@ -31,6 +31,36 @@ def test_chance_in_kernels_is_numbered_chance(seed, game, seat, nth, sides):
     assert below(start, sides)[0] == Numbered(seed, game).for_draw(seat, nth).below(sides)
 
 
+def test_a_step_moves_every_weight_by_its_slope():
+    """Of the value of a network, as differences of its value show: the same factor for all, with the sign of the error."""
+    import numba
+    import numpy as np
+
+    from youyi.compiled import learning
+
+    @numba.njit(error_model="numpy")
+    def step(n, sums, error):
+        learning.add_column(n, sums, 0, 1.0)
+        learning.add_column(n, sums, 1, 2.0)
+        learning.blame(n, sums, 5.0, error, 0.1)
+        learning.correct(n, sums, 0, 1.0)
+        learning.correct(n, sums, 1, 2.0)
+
+    def value(weights):
+        sums = weights[:4] + 2 * weights[4:8]
+        return sums[3] + np.maximum(sums[:3], 0) @ weights[8:]
+
+    before = np.array([0.3, -0.5, 0.2, 0.1, 0.4, -0.2, 0.1, -0.3, 0.7, 0.9, -0.6])
+    slopes = [(value(before + each) - value(before - each)) / 2e-6 for each in np.eye(len(before)) * 1e-6]
+    for error in (0.5, -0.5):
+        n = learning.learner_of(before[:8].reshape(2, 4).astype(np.float32), before[8:].astype(np.float32))
+        step(n, np.zeros(4, np.float32), error)
+        moved = np.concatenate((n.columns.ravel(), n.outs)) - before
+        factor = moved[3] / slopes[3]
+        assert factor / error > 0
+        assert np.allclose(moved, factor * np.array(slopes), atol=1e-6)
+
+
 DRAWS = 100_000
 
 
