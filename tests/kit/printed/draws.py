@@ -132,7 +132,7 @@ class PrintedDraws:
             return following
         if taker is not None:
             return taker
-        after_dead = "a dead card changes nothing", "after a dead card it is the next player"
+        after_dead = "one that nobody draws, does not change that", "after a dead card it is the next player"
         return (asked, following)[self.rule(11, *after_dead)]
 
     # The seized banner
@@ -213,7 +213,7 @@ ANY = (
     "a number for the own card that drew the brocade, as follows \\(if several own cards gave points, take the one won first\\)",
 )
 SEIZED = (
-    "one player has won three Rewards and drawn nothing, then another begins to draw with brocade of the fourth suit",
+    "one player has won three Rewards and drawn nothing, and another’s first draw is brocade of the fourth suit",
     "whenever a player draws brocade of any suit while another has won three Rewards or more",
 )
 TAKERS = (
