@@ -132,7 +132,7 @@ class PrintedDraws:
             return following
         if taker is not None:
             return taker
-        after_dead = "a dead card changes nothing", "after a dead card it is the next player"
+        after_dead = "one that nobody draws, does not change that", "after a dead card it is the next player"
         return (asked, following)[self.rule(11, *after_dead)]
 
     # The seized banner
@@ -208,13 +208,13 @@ BOLT = (
     "so many such cards, drawn without another between, times a number for the won card that drew them \\(if several did, the most valuable\\)",
 )
 ANY = (
-    "here the Thousand is a Reward too",
+    "Here the Thousand counts as a Reward too",
     "The player with the three Rewards is the iron bolt \\(鐵門閂\\), the player who draws is the rival",
     "a number for the own card that drew the brocade, as follows \\(if several own cards gave points, take the one won first\\)",
 )
 SEIZED = (
-    "one player has won three Rewards and drawn nothing, then another begins to draw with brocade of the fourth suit",
-    "whenever a player draws brocade of any suit while another has won three Rewards or more",
+    "one player has won three Rewards and drawn nothing, and another’s first draw is brocade of the fourth suit",
+    "whenever a player draws brocade, of whatever suit, while another has won three Rewards or more",
 )
 TAKERS = (
     "A card goes to the first player in order who scores with it",
@@ -222,7 +222,7 @@ TAKERS = (
 )
 TAKER_FIRST = "The player who drew a card is asked first about the next"
 USED_UP = "Where points go by distance, an own card that scored is used up and scores no more"
-MERIT = "In Tens, what an own card beat when it was won may double or treble its points"
+MERIT = "In Tens, the points of an own card may double or treble, by what it beat when it was won"
 CROWNS = {"Tw", "Tq", "W9", "S9", "C0"}
 REWARDS = {"Tw", "W9", "S9", "C0"}
 KINDS = {

@@ -27,7 +27,7 @@ class Rule(Enum):
         r"|只計賀數最高的|只取賀數最高的一種|只计贺数最高的|只取贺数最高的一种"
     )
     ALL = r"[Aa]ll that hold|Every pattern that you have is paid|all of them are paid together|符合的都計|全部相加|符合的都计"
-    FIRST = r"first row that holds|取最先符合的"
+    FIRST = r"first row that (?:holds|fits)|stands first in the table|取最先符合的"
 
 
 @dataclass(frozen=True)
