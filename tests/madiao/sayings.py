@@ -77,8 +77,8 @@ SAID = [
     (
         DealVoided(WEST, Suit.S, RedealFiveSuit.ON),
         "West has five or more Strings: the deal is void and the cards are dealt again.",
-        "西家有索門五張以上，這一局作廢，重新分牌。",
-        "西家有索门五张以上，这一局作废，重新分牌。",
+        "西家有五張以上的索門牌，這一局作廢，重新分牌。",
+        "西家有五张以上的索门牌，这一局作废，重新分牌。",
     ),
     (
         HandShown(EAST, cards("Tw Tq Tb T20"), art.UPPER_LOWER),
@@ -139,8 +139,8 @@ SAID = [
     (
         Warned(EAST, "opened_third", 4, art.WITHHOLD),
         "East has committed a fault in trick 4: “withholding” 關. It costs nothing.",
-        "東家在第 4 輪犯規：「關」，不罰。",
-        "东家在第 4 轮犯规：“关”，不罚。",
+        "東家在第 4 輪犯規（「關」），這一桌不罰。",
+        "东家在第 4 轮犯规（“关”），这一桌不罚。",
     ),
     (
         DealEnded(3, (12, -3, 0, -9), CLAUSE),
@@ -181,8 +181,8 @@ SAID = [
     (
         Paid(PaymentKind.DIAO, EAST, "si_he_qi", 0, (0, 0, 0, 0), art.DIAO_NONE),
         "East has “diao” 吊, “four at peace” 四和氣, but nothing is paid for it.",
-        "東家：「吊」「四和氣」，誰也不用付。",
-        "东家：“吊”“四和气”，谁也不用付。",
+        "東家成了「吊」「四和氣」，不過誰也不用付。",
+        "东家成了“吊”“四和气”，不过谁也不用付。",
     ),
     (
         Paid(PaymentKind.ZHU, WEST, "da_huo_bai", 5, (-5, 0, 5, 0), art.LIVE_HUNDRED),

@@ -164,8 +164,8 @@ SHOWN = (
         "忠p21+1 忠p22+2",
         "德p37+1 德p38+2",
         "Keep Virtue 德 on the board: the side that is left behind scores here.",
-        "讓「德」留在盤上：這裡是留下的一方得算。",
-        "让“德”留在盘上：这里是留下的一方得算。",
+        "讓「德」留在盤上：這套規則裡，留下的一方得算。",
+        "让“德”留在盘上：这套规则里，留下的一方得算。",
         ruleset="ruqi/classical",
     ),
     Shown(
