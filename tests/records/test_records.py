@@ -179,7 +179,10 @@ def test_the_first_wrong_ply_is_named_with_the_reason(record, ply, said):
         ({"rulings": {"colour": "red"}}, "field rulings: there is no question 'colour'; valid: doubles, toll"),
         ({"rulings": {"toll": 99}}, "field rulings: toll cannot be 99; valid: a whole number from 0 to 9"),
         ({"terms": {"seats": 9}}, "field terms: seats cannot be 9"),
-        ({"rulings": {"toll": 3}}, "field fingerprint: the record has another fingerprint than the ruleset of this name, which has sha256:"),
+        (
+            {"rulings": {"toll": 3}},
+            "field fingerprint: the record has another fingerprint than the ruleset of this name, which has sha256:",
+        ),
         ({"seats": ()}, "field seats: this table has 3 seats, but the record names 0"),
         ({"start": "nowhere"}, "field start: column 1"),
         ({"start": "0,0,0 9,9,9/9 throw0"}, "field start: money was made or lost"),
