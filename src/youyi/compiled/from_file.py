@@ -30,7 +30,7 @@ class KernelFault(RuntimeError):
     """A kernel ended with a fault: it read where nothing is, or memory ran out."""
 
 
-class Block:
+class CopiedBlock:
     """The arrays and numbers of a named tuple, one behind the other, as `numba_record` lays them."""
 
     def __init__(self, memory: bytes) -> None:
@@ -39,7 +39,9 @@ class Block:
 
 def record(values: T) -> T:
     """Copy the arrays and numbers of a named tuple into one block, which kernels read and write, and nobody else."""
-    found: Any = Block(b"".join((each if isinstance(each, NDArray) else array([each])).tobytes() for each in values))
+    found: Any = CopiedBlock(
+        b"".join((each if isinstance(each, NDArray) else array([each])).tobytes() for each in values)
+    )
     return found  # type: ignore[no-any-return]  # for those who pass it on
 
 
@@ -102,17 +104,17 @@ class _File:
         raw.assign(code)
         self._kernels = js.WebAssembly.Instance.new(js.WebAssembly.Module.new(raw)).exports
         self._free = int(self._kernels.base.value)
-        self._blocks: dict[Block, int] = {}
+        self._blocks: dict[CopiedBlock, int] = {}
 
     def call(self, name: str, given: tuple[Any, ...]) -> int:
         """Lay down what is given, call, and read arrays back."""
         for each in given:
-            if isinstance(each, Block) and each not in self._blocks:
+            if isinstance(each, CopiedBlock) and each not in self._blocks:
                 self._blocks[each], self._free = self._free, self._lay(self._free, each.memory)
         words, arrays, at = [0], list[tuple[int, NDArray[Any]]](), self._free
         for each in given:
             match each:
-                case Block():
+                case CopiedBlock():
                     words.append(self._blocks[each])
                 case NDArray():
                     arrays.append((at, each))
