@@ -108,6 +108,6 @@ test("a replay of madiao tells the notes of the ply that is shown", async () => 
   for (const at of [3, 1]) {
     go(at);
     await rested();
-    expect(view.container.querySelector(".part.hints b")?.textContent).toBe(`+${at} zhu`);
+    expect(view.container.querySelector(".part.hints b")?.textContent).toBe(`+${at} zhu × 3`);
   }
 });

@@ -185,7 +185,7 @@ def test_whoever_waits_is_told_once_that_a_kernel_is_compiled_and_not_that_it_is
     from youyi.compiled.jit import kernel
     from youyi.compiled.waiting import tell_once
 
-    monkeypatch.setattr("youyi.compiled.jit.cache_folder", lambda _room: tmp_path)
+    monkeypatch.setattr("youyi.compiled.by_numba.cache_folder", lambda _room: tmp_path)
     told: list[str] = []
     tell_once(lambda: told.append("first"))
     assert (kernel(following)(1), kernel(before)(1)) == (2, 0)
@@ -211,7 +211,7 @@ def test_bounds_are_checked_also_where_unchecked_code_is_kept(tmp_path, monkeypa
 
     from youyi.compiled.jit import kernel
 
-    monkeypatch.setattr("youyi.compiled.jit.cache_folder", lambda _room: tmp_path)
+    monkeypatch.setattr("youyi.compiled.by_numba.cache_folder", lambda _room: tmp_path)
     row = np.zeros(4)[:3]
     assert kernel(behind)(row) == 0
     with monkeypatch.context() as checked:

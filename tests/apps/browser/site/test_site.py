@@ -201,8 +201,10 @@ def test_puzzles_are_solved_without_a_host(page, host):
     expect(page.get_by_text(re.compile("Puzzle 3 of"))).to_be_visible()
 
 
-def show(page: Page, host: StaticHost, record: Path) -> None:
-    """Open a file where none is shown: what was shown before stays until the next is read."""
+def show(page: Page, host: StaticHost, folder: Path, game: str, *players: str) -> None:
+    """Open a game that these played where none is shown: what was shown before stays until the next is read."""
+    record = folder / "game.json"
+    record.write_text(write_record(reopened(Plan(game=game, players=players, games=1, seed=5), 0)), encoding="utf-8")
     page.goto(host.address)
     page.goto(f"{host.address}#/open")
     page.get_by_label("Choose a file").set_input_files(record)
@@ -210,10 +212,7 @@ def show(page: Page, host: StaticHost, record: Path) -> None:
 
 
 def test_a_replay_is_told_its_patterns_without_a_host(page, host, tmp_path):
-    record = tmp_path / "deal.json"
-    deal = Plan(game="madiao", players=("first",) * 4, games=1, seed=5)
-    record.write_text(write_record(reopened(deal, 0)), encoding="utf-8")
-    show(page, host, record)
+    show(page, host, tmp_path, "madiao", *["first"] * 4)
     page.locator("[data-hints][aria-pressed=false]").click()
     page.keyboard.press("Home")
     for _ in range(12):
@@ -233,10 +232,7 @@ def saying_why(page: Page) -> Iterator[None]:
 
 
 def test_a_game_is_reviewed_without_a_host_and_the_review_can_be_given_up(page, host, tmp_path):
-    record = tmp_path / "game.json"
-    game = Plan(game="ruqi", players=("network", "greedy"), games=1, seed=5)
-    record.write_text(write_record(reopened(game, 0)), encoding="utf-8")
-    show(page, host, record)
+    show(page, host, tmp_path, "ruqi", "network", "greedy")
     begin, give_up = page.get_by_role("button", name="Review"), page.get_by_role("button", name="Cancel")
     expect(page).to_have_url(re.compile(r"ply=\d+$"))  # the page is laid out: nothing moves under the pointer
     page.wait_for_load_state("networkidle")
@@ -287,9 +283,8 @@ def test_the_strongest_level_of_madiao_chooses_in_the_tab_as_anywhere(page, host
     for written in record.moves:
         move, prompt = table.game.notation.read_move(written), session.prompt
         if isinstance(prompt, Decision) and record.seats[prompt.seat].player == "level-6@2":
-            chances = Committed(bytes.fromhex(record.chance.keys[session.bout]))
             view = table.rules.view(session.position, prompt.seat)
-            entropy = chances.for_player(prompt.seat, session.at)
+            entropy = Committed(bytes.fromhex(record.chance.keys[session.bout])).for_player(prompt.seat, session.at)
             assert strongest.choose(view, prompt.moves, entropy) == move
             chosen += 1
         session.play(move)
