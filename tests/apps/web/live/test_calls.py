@@ -22,9 +22,9 @@ from youyi.games import game
 
 OURS = str(Path(youyi.__file__).parent)
 BARS = {
-    ("dama", "Throws", False): (680, 63),
-    ("dama", "Throws", True): (890, 68),
-    ("madiao", "Choose", False): (970, 57),
+    ("dama", "Throws", False): (730, 64),
+    ("dama", "Throws", True): (940, 69),
+    ("madiao", "Choose", False): (1000, 58),
 }
 """By game, what is asked, and whether by the clock: the most calls and files for the middle one of several moves."""
 SEATS = {"dama": 3, "madiao": 4}
@@ -122,4 +122,4 @@ def test_a_move_costs_a_bounded_number_of_calls(settings, counting, name, kind, 
     calls, files = median_low(calls for calls, _ in found), median_low(files for _, files in found)
     most_calls, most_files = BARS[name, kind, clocked]
     assert (calls <= most_calls, files <= most_files) == (True, True), f"{calls} calls, {files} files; {sorted(found)}"
-    assert calls > 0.9 * most_calls, "lower the bar: less is done than it allows"
+    assert calls > 0.85 * most_calls, "lower the bar: less is done than it allows"
