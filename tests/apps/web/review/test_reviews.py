@@ -76,7 +76,7 @@ def test_a_review_is_for_the_goal_that_is_named_where_that_is_judged(client):
     assert [each["review"]["goals"] for each in both] == [offered, offered]
     failed = ended(client, "language=en&goal=first", write_record(RECORD))
     assert (failed["state"], failed["review"]) == ("failed", None)
-    assert "can judge Modern for the goal first" in failed["says"]
+    assert "Modern cannot be reviewed for the goal first" in failed["says"]
     refused = client.post("/api/reviews?goal=beauty", content=dama, headers=HEADERS)
     assert (refused.status_code, refused.json()["valid"]) == (400, ["score", "first"])
 
