@@ -71,7 +71,7 @@ def test_where_a_page_may_make_no_notice_the_service_worker_shows_it(visit, hous
 def test_where_none_can_be_shown_the_page_says_so_and_the_game_goes_on(visit, house):
     page = at_a_table(visit, house, FORBIDDEN + NO_WORKER)
     wait_for_the_next_turn(page)
-    expect(page.locator("[data-notices=failed]")).to_contain_text("does not show them")
+    expect(page.locator("[data-notices=failed]")).to_contain_text("notices from this page")
     assert Hand(page).act() is not Asked.OVER
 
 
