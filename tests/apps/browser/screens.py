@@ -242,7 +242,7 @@ def compared(camera: Camera, house: House, tables: dict[str, str]) -> None:  # n
     page.get_by_role("radio", name=f"B answers: {Arms.FORWARD.answer.reading.said_in(Language.EN)}").check()
     camera.take(page, "compared-asked")
     page.get_by_role("button", name="Play 1,000 games").click()
-    found = page.get_by_role("region", name="Results")
+    found = page.get_by_role("region", name="Results", exact=True)
     found.wait_for(timeout=120_000)
     found.evaluate("each => each.scrollIntoView()")
     camera.take(page, "compared-found")

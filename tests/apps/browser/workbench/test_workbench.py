@@ -27,7 +27,7 @@ def test_two_readings_are_ticked_played_and_opened(house, visit):
     page.get_by_role("radio", name=f"B answers: {Arms.FORWARD.answer.reading.said_in(Language.EN)}").check()
     expect(begin).to_have_attribute("aria-disabled", "false")
     begin.click()
-    found = page.get_by_role("region", name="Results")
+    found = page.get_by_role("region", name="Results", exact=True)
     expect(found).to_be_visible(timeout=120_000)
     expect(found.get_by_role("img", name="turns: B − A")).to_be_visible()
     assert findings(page) == []
@@ -41,4 +41,4 @@ def test_two_readings_are_ticked_played_and_opened(house, visit):
     expect(page.get_by_role("button", name="Back to the workbench")).to_be_visible()
     expect(page.get_by_role("slider")).to_be_visible()
     page.get_by_role("button", name="Back to the workbench").click()
-    expect(page.get_by_role("region", name="Results")).to_be_visible()
+    expect(page.get_by_role("region", name="Results", exact=True)).to_be_visible()
