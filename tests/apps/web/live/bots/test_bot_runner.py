@@ -13,6 +13,7 @@ from tests.apps.web.kit import Browser, InProcessPool, computer, create, finish,
 from tests.kit.toys.hush import EACH, HUSH, SEATS
 from youyi.apps.web.live.bots import bot_runner
 from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.subscribers import pause_at
 from youyi.apps.web.server.app import application
 from youyi.kernel.rules import is_choice
 
@@ -121,7 +122,9 @@ def test_a_watched_game_of_bots_is_slowed_down(settings):
             at = state["at"]
             while state["asked"].get("seat") != 2 and state["asked"]["type"] != "Nothing":  # or the bots have finished
                 state = browser.next("Happened")
-            assert time.monotonic() - began >= 0.2 * (state["at"] - at - 1)
+            passed = range(at + 1, state["at"])
+            paused = sum(min(pause_at("normal", each, chosen=chosen) for chosen in (True, False)) for each in passed)
+            assert time.monotonic() - began >= 0.2 * paused
 
 
 def test_a_bot_that_gave_up_tries_again_when_someone_connects(settings, monkeypatch):
