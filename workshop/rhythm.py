@@ -19,7 +19,7 @@ from youyi.analysis.simulate.one_game import play_game
 from youyi.apps.web.live.state.subscribers import pause_at
 from youyi.apps.web.server.app import Settings
 from youyi.games.dama import GAME, events
-from youyi.kernel.rules import Decision, Over, Prompt, Rules
+from youyi.kernel.rules import Over, Prompt, Rules, is_choice
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply
 
@@ -81,7 +81,7 @@ def _event(event: Any) -> float:
 
 def choosing(prompt: Prompt[Any]) -> Seat | None:
     """Who is asked to choose among two or more; None: nobody."""
-    return prompt.seat if isinstance(prompt, Decision) and len(prompt.moves) > 1 else None
+    return prompt.seat if is_choice(prompt) else None
 
 
 def share(rules: AnyRules, ply: Ply[Any, Any, Any], passed: int) -> float:

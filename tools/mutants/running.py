@@ -73,9 +73,9 @@ class Copy:
         # Vite loads nothing from outside: no link would do.
         if client:
             shutil.copytree(ROOT / "client/node_modules", folder / "client/node_modules", symlinks=True)
-        plain = folder / ".plain"
-        plain.mkdir()
-        (plain / "sitecustomize.py").write_text('import sys\n\nsys.modules["numba"] = None\n', "utf-8")
+        without_numba = folder / ".plain"
+        without_numba.mkdir()
+        (without_numba / "sitecustomize.py").write_text('import sys\n\nsys.modules["numba"] = None\n', "utf-8")
         (folder / "client/mutants.config.ts").write_text(CONFIG, "utf-8")
         (folder / "client/reached.mjs").write_text((HERE / "reached.mjs").read_text("utf-8"), "utf-8")
         return cls(folder, limit, plain)

@@ -18,7 +18,7 @@ from youyi.analysis.review.playouts import Bouts, bouts_of, of_a_bout
 from youyi.analysis.review.values import foreseen
 from youyi.analysis.runs.plan import Plan, seated
 from youyi.bots.named import player
-from youyi.kernel.rules import Decision
+from youyi.kernel.rules import Decision, is_choice
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply, Session
 from youyi.kernel.streams import Numbered, key
@@ -54,7 +54,7 @@ class Tested:
         while session.over is None:
             prompt = session.prompt
             ply = session.advance(self.sitting, chances)
-            if isinstance(prompt, Decision) and len(prompt.moves) > 1:
+            if is_choice(prompt):
                 draw = key(self.seed, number, ply.number)
                 if draw % self.every == 0:
                     yield from self._looked_at(prompt, ply, chances, draw)

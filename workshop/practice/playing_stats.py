@@ -11,7 +11,7 @@ from workshop.practice.estimates import Ratio
 from youyi.analysis.runs.plan import Plan, seated
 from youyi.bots.named import player
 from youyi.kernel.lab.playing_stats import PlayingStat
-from youyi.kernel.rules import Decision, Player
+from youyi.kernel.rules import Decision, Player, is_choice
 from youyi.kernel.session import Ply, Session
 from youyi.kernel.streams import Numbered
 
@@ -69,7 +69,7 @@ def _game(
         for habit in habits.values():
             for seat, times, occasions in habit.of(ply):
                 counts.add(names[seat], habit.key, times, occasions)
-        if other is not None and isinstance(prompt, Decision) and len(prompt.moves) > 1:
+        if other is not None and is_choice(prompt):
             same = _chosen(table, other, prompt, ply, chances) == ply.move
             counts.add(names[prompt.seat], SAME, int(same), 1)
     return counts

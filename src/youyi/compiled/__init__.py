@@ -4,7 +4,6 @@ Only this package and the rooms `youyi.games.<game>.fast` import Numba and NumPy
 there is neither: kernels that were compiled beforehand lie in a file (`from_file`), and arrays are plain (`flat`).
 """
 
-from youyi.kernel.optional_dependencies import FROM_FILE, require
+from youyi.kernel.optional_dependencies import require_kernels
 
-if not FROM_FILE:
-    require("fast", "numba", "numpy")
+require_kernels()

@@ -25,6 +25,8 @@ EXTRAS: Mapping[str, str] = {
     "choix": "match",
 }
 """The extra that brings each library, by the library's module."""
+OF_KERNELS = tuple(library for library, extra in EXTRAS.items() if extra == "fast")
+"""What compiles and runs kernels."""
 KNOWN: Mapping[str, str] = {"numba": "0.68.1", "uvicorn": "0.54.0"}
 """Libraries whose private members we use, each with the one version in which we know them (docs/decisions/0025)."""
 FROM_FILE: bool = sys.platform == "emscripten"
@@ -64,7 +66,13 @@ def installed(*libraries: str) -> bool:
 
 def kernels_run() -> bool:
     """Whether compiled kernels can run here, by Numba or from a file."""
-    return FROM_FILE or installed("numba", "numpy")
+    return FROM_FILE or installed(*OF_KERNELS)
+
+
+def require_kernels() -> None:
+    """Raise `MissingExtra` where kernels neither come in a file nor can be compiled."""
+    if not FROM_FILE:
+        require("fast", *OF_KERNELS)
 
 
 def other_version(library: str) -> str | None:

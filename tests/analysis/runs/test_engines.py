@@ -12,6 +12,7 @@ from youyi.analysis.runs import engines
 from youyi.analysis.runs.engines import FEW, Engine, NoFastEngine, Why, chosen, fast_engine, fast_kinds, reason
 from youyi.analysis.simulate.simulation import Plan, simulate
 from youyi.games import game
+from youyi.kernel import optional_dependencies
 from youyi.kernel.names import Language
 
 RUQI = game("ruqi").under(terms={"rounds": 1})
@@ -92,7 +93,7 @@ def test_a_game_without_a_fast_engine_is_played_by_the_readable_one():
 
 
 def test_without_the_extra_the_readable_engine_plays_and_says_so(monkeypatch):
-    monkeypatch.setattr(engines, "EXTRA", ("numba", "no_such_module"))
+    monkeypatch.setattr(optional_dependencies, "OF_KERNELS", ("numba", "no_such_module"))
     assert chosen("auto", RUQI, RANDOM, FEW) == Engine("reference", Why.NO_EXTRA)
     for ask in (lambda: fast_engine(RUQI), lambda: fast_kinds(game("ruqi"), RUQI.rulings)):
         with pytest.raises(NoFastEngine, match="pip install"):

@@ -15,7 +15,6 @@ SMALL = 50
 REASONS = {
     "youyi.bots.limited": "it is run by its path, as a program of its own",
     "youyi.games.dama.fast.weights": "kernels read columns; this asks the readable player for them",
-    "youyi.games.madiao.fast.in_file": "its package offers it to the workshop, which builds the file of kernels",
     "youyi.games.madiao.patterns.explain": "its package offers it, and stands on all of the patterns",
 }
 """Why another small file stands alone."""

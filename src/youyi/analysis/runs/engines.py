@@ -22,8 +22,6 @@ AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 ENGINES = ("auto", "reference", "fast")
 FEW = 200
 """Fewer games than this are played before the fast engine would be ready, unless a player searches."""
-EXTRA = ("numba", "numpy")
-"""What the extra `fast` installs."""
 
 
 class Why(Enum):
@@ -92,7 +90,7 @@ def fast_room(game: Game[Any, Any, Any, Any]) -> FastRoom | None:
 
 def installed() -> bool:
     """Whether the extra `fast` is installed, in the versions that it names."""
-    return optional_dependencies.installed(*EXTRA)
+    return optional_dependencies.installed(*optional_dependencies.OF_KERNELS)
 
 
 def module_installed(name: str) -> bool:
@@ -153,8 +151,8 @@ def _missing(table: AnyTable) -> Engine | None:
 
 def _not_installed() -> Engine:
     """What the extra `fast` lacks: a library, or the version of one that we know."""
-    if all(map(module_installed, EXTRA)):
-        found = ((each, optional_dependencies.other_version(each)) for each in EXTRA)
+    if all(map(module_installed, optional_dependencies.OF_KERNELS)):
+        found = ((each, optional_dependencies.other_version(each)) for each in optional_dependencies.OF_KERNELS)
         return Engine(
             "reference", Why.OTHER_VERSION, ", ".join(f"{name} {version}" for name, version in found if version)
         )

@@ -122,7 +122,7 @@ class Sentences(Generic[P, M, E]):
 
     def event(self, event: E, language: Language, people: People = NOBODY, /) -> str:
         """Say what happened, in one sentence."""
-        return self.of_event(Voice(self.seats, self.seat, language, people), event)
+        return self.of_event(self.voice(language, people), event)
 
     def move(self, position: P, move: M, language: Language, people: People = NOBODY, /) -> str:
         """Say what a move is, as on a button."""

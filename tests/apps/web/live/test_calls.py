@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import sys
 from contextlib import ExitStack
@@ -22,9 +23,9 @@ from youyi.games import game
 
 OURS = str(Path(youyi.__file__).parent)
 BARS = {
-    ("dama", "Throws", False): (730, 64),
-    ("dama", "Throws", True): (940, 69),
-    ("madiao", "Choose", False): (1000, 58),
+    ("dama", "Throws", False): (680, 63),
+    ("dama", "Throws", True): (890, 68),
+    ("madiao", "Choose", False): (950, 55),
 }
 """By game, what is asked, and whether by the clock: the most calls and files for the middle one of several moves."""
 SEATS = {"dama": 3, "madiao": 4}
@@ -33,7 +34,10 @@ FIRST, MOVES = 20, 19
 
 
 class Counted:
-    """What is called from a move's arrival until everybody at the table was told; what goes on after it waited counts once."""
+    """What the task that was sent a move calls until everybody at the table was told; what goes on after it waited counts once.
+
+    What the server does beside, in other tasks, is not counted: whether it falls into a move is chance.
+    """
 
     def __init__(self, listeners):
         self.listeners, self.untold, self.calls, self.files = listeners, 0, 0, set()
@@ -41,6 +45,7 @@ class Counted:
     def arrived(self, text):
         if '"type":"Throw"' in text or '"type":"Move"' in text:
             self.untold, self.calls, self.files = self.listeners, 0, set()
+            self.task = asyncio.current_task()
             sys.setprofile(self.note)
 
     def told(self, text):
@@ -51,7 +56,8 @@ class Counted:
     def note(self, frame, event, _argument):
         code = frame.f_code
         begins = event == "call" and frame.f_lineno == code.co_firstlineno
-        if begins and code.co_filename.startswith(OURS) and not code.co_name.endswith(("comp>", "expr>")):
+        ours = code.co_filename.startswith(OURS) and not code.co_name.endswith(("comp>", "expr>"))
+        if begins and ours and asyncio.current_task() is self.task:
             self.calls += 1
             self.files.add(code.co_filename)
 
@@ -122,4 +128,4 @@ def test_a_move_costs_a_bounded_number_of_calls(settings, counting, name, kind, 
     calls, files = median_low(calls for calls, _ in found), median_low(files for _, files in found)
     most_calls, most_files = BARS[name, kind, clocked]
     assert (calls <= most_calls, files <= most_files) == (True, True), f"{calls} calls, {files} files; {sorted(found)}"
-    assert calls > 0.85 * most_calls, "lower the bar: less is done than it allows"
+    assert calls > 0.9 * most_calls, "lower the bar: less is done than it allows"

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from youyi.games.madiao.fast.engine import FastMadiao
 from youyi.games.madiao.fast.examples import KINDS
-from youyi.games.madiao.fast.in_file import in_file
 from youyi.games.madiao.fast.layout import NUMBERS
+from youyi.games.madiao.fast.search import in_file
 from youyi.games.madiao.fast.stepping import stepping
 from youyi.games.madiao.players.search import unlowerable
 from youyi.games.madiao.rules import Madiao

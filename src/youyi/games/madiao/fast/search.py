@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from youyi.compiled.arrays import Ints, np
 from youyi.compiled.calls import address
+from youyi.compiled.in_file import InFile
 from youyi.compiled.streams import Word, word
 from youyi.games.madiao.fast import kernel
 from youyi.games.madiao.fast import worlds as possible
@@ -20,7 +21,7 @@ from youyi.games.madiao.fast.layout import FIGURES, HEURISTIC, IN_HAND, KEEPER, 
 from youyi.games.madiao.fast.particles import KEYS, imagine
 from youyi.games.madiao.fast.trials import try_plans
 from youyi.games.madiao.moves import Move
-from youyi.games.madiao.position import HAND
+from youyi.games.madiao.position import HAND, SEATS
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.view import View
@@ -177,3 +178,19 @@ def player(rules: Madiao) -> MadiaoSearch:
 @lru_cache(maxsize=8)
 def _search(rulings: Rulings) -> Search:
     return Search(Madiao(rulings), Effort())
+
+
+def in_file() -> list[InFile]:
+    """The kernels that a browser's tab calls, and what they are called with: what a search asks, and playouts."""
+    rules = Madiao()
+    found = Search(rules, Effort())
+    t, w, start = found.engine.tables, found.engine.work, found.engine.pack(rules.start())
+    keys, sitting, rows = np.zeros(KEYS, np.uint64), np.zeros(SEATS, np.int64), np.zeros((1, FIGURES), np.int64)
+    deals, plans, gains = np.stack([start]), np.zeros((1, 2), np.int64), np.zeros((1, 1), np.int64)
+    return [
+        InFile(kernel.playouts, (t, w, start, start, keys, sitting, 0, rows), by_address=True),
+        InFile(possible.sample, (t, w, start, start, word(0)), by_address=True),
+        InFile(possible.observe, (start, start, 0)),
+        InFile(imagine, (found.calls, t, w, found.beliefs, start, word(0), deals)),
+        InFile(try_plans, (found.calls, t, w, deals, plans, HEURISTIC, word(0), gains)),
+    ]

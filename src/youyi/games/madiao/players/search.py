@@ -15,7 +15,7 @@ from youyi.games.madiao.moves import Move
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.view import View
 from youyi.kernel.names import Words
-from youyi.kernel.optional_dependencies import FROM_FILE, kernels_run, require
+from youyi.kernel.optional_dependencies import kernels_run, require_kernels
 from youyi.kernel.rules import Player
 from youyi.kernel.youyi_error import YouyiError
 
@@ -42,8 +42,7 @@ def refusal(rules: Madiao) -> Words | None:
 
 def searching(rules: Madiao) -> Player[View, Move]:
     """Make the player. Raises `MissingExtra` without the extra `fast`, and `CannotSearch`."""
-    if not FROM_FILE:
-        require("fast", "numba", "numpy")
+    require_kernels()
     refused = refusal(rules)
     if refused is not None:
         raise CannotSearch(refused)
