@@ -29,11 +29,15 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file with every table, made once: to make one anew takes a server longer than all else that it does to begin."""
     path = tmp_path_factory.mktemp("upgraded") / "tables.sqlite3"
 
+    make_tables(str(path))
+    return path
+
+
+def make_tables(database: str) -> None:
     async def make() -> None:
-        await (await connect(str(path))).dispose()
+        await (await connect(database)).dispose()
 
     asyncio.run(make())
-    return path
 
 
 @pytest.fixture
@@ -43,7 +47,7 @@ def database(upgraded: Path, tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[Callable[[], str]]:
+def postgres_server() -> Iterator[postgres.Postgres]:
     """Creates an empty database and returns its address. Skipped without Postgres, unless CI is set."""
     programs = postgres.programs()
     if programs is None:
@@ -53,12 +57,20 @@ def postgres_server() -> Iterator[Callable[[], str]]:
         yield create
 
 
+@pytest.fixture(scope="session")
+def postgres_store(postgres_server: postgres.Postgres) -> Callable[[], str]:
+    """Creates a database with every table, in which nothing is yet, and returns its address."""
+    upgraded = postgres_server()
+    make_tables(upgraded)
+    return lambda: postgres_server(upgraded)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database, of each kind."""
+def any_database(request: pytest.FixtureRequest, upgraded: Path, tmp_path: Path) -> str:
+    """A store in which nothing is yet, of each kind."""
     if request.param == "sqlite":
-        return str(tmp_path / "house.sqlite3")
-    create: Callable[[], str] = request.getfixturevalue("postgres_server")
+        return str(shutil.copy(upgraded, tmp_path / "house.sqlite3"))
+    create: Callable[[], str] = request.getfixturevalue("postgres_store")
     return create()
 
 

@@ -19,8 +19,8 @@ def survived(database, folder, servers, kills):
     return result
 
 
-def test_two_kills_of_two_servers_on_postgres(tmp_path, postgres_server):
-    survived(postgres_server(), tmp_path, 2, 2)
+def test_two_kills_of_two_servers_on_postgres(tmp_path, postgres_store):
+    survived(postgres_store(), tmp_path, 2, 2)
 
 
 @pytest.mark.long
@@ -29,5 +29,5 @@ def test_a_hundred_kills_on_sqlite(tmp_path):
 
 
 @pytest.mark.long
-def test_fifty_kills_of_two_servers_on_postgres(tmp_path, postgres_server):
-    survived(postgres_server(), tmp_path, 2, 50)
+def test_fifty_kills_of_two_servers_on_postgres(tmp_path, postgres_store):
+    survived(postgres_store(), tmp_path, 2, 50)

@@ -55,8 +55,8 @@ def run(database, names, work):
 
 
 @pytest.fixture
-def database(postgres_server):
-    return postgres_server()
+def database(postgres_store):
+    return postgres_store()
 
 
 def test_a_lease_of_a_living_server_is_not_given_to_another(database):

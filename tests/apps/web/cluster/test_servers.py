@@ -51,8 +51,8 @@ class Two:
 
 
 @pytest.fixture
-def shared(settings, postgres_server):
-    return replace(settings, database=postgres_server(), cluster=Cluster(beats=BEATS))
+def shared(settings, postgres_store):
+    return replace(settings, database=postgres_store(), cluster=Cluster(beats=BEATS))
 
 
 @pytest.fixture(params=["news", "deaf"])

@@ -114,9 +114,9 @@ def with_password(address):
 
 
 @pytest.mark.parametrize("shipped", [unit, container])
-def test_the_password_of_the_database_stands_in_no_list_of_processes(shipped, postgres_server):
+def test_the_password_of_the_database_stands_in_no_list_of_processes(shipped, postgres_store):
     command, environment = shipped()
-    database = with_password(postgres_server())
+    database = with_password(postgres_store())
     with started(command, environment | {"YOUYI_DATABASE": database}) as (process, port):
         seats = [{"kind": "computer", "player": "random"}] * 2
         assert ask(port, "/api/tables", {"game": "ruqi", "seats": seats}, Host="127.0.0.1")[0] == 201

@@ -74,9 +74,9 @@ PROXIES = pytest.mark.parametrize("proxy", [nginx, caddy], ids=lambda each: each
 
 
 @PROXIES
-def test_two_servers_behind_a_proxy(proxy, postgres_server, tmp_path: Path):
+def test_two_servers_behind_a_proxy(proxy, postgres_store, tmp_path: Path):
     async def run():
-        async with behind(proxy, postgres_server(), tmp_path) as (proxied, servers):
+        async with behind(proxy, postgres_store(), tmp_path) as (proxied, servers):
             await asyncio.to_thread(check_pages, proxied)
             await play(proxied, servers)
 
@@ -84,11 +84,11 @@ def test_two_servers_behind_a_proxy(proxy, postgres_server, tmp_path: Path):
 
 
 @PROXIES
-def test_jobs_and_long_records_behind_a_proxy(proxy, postgres_server, tmp_path: Path):
+def test_jobs_and_long_records_behind_a_proxy(proxy, postgres_store, tmp_path: Path):
     """Each request goes to the other server than the one before: reviews used to be unknown at every second question."""
 
     async def run():
-        async with behind(proxy, postgres_server(), tmp_path) as (proxied, _):
+        async with behind(proxy, postgres_store(), tmp_path) as (proxied, _):
             record = write_record(RECORD)
             await follow(
                 proxied, "/api/reviews?language=en", "/api/reviews/{}?language=zh-Hant", padded(record, LARGEST_RECORD)

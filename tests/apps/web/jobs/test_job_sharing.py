@@ -46,12 +46,12 @@ def held():
 
 
 @pytest.fixture
-def two(settings, postgres_server, held):
+def two(settings, postgres_store, held):
     beats = Beats(every=timedelta(seconds=0.2), alive=timedelta(seconds=1.2))
     several = replace(
         settings,
         games=catalogue(),
-        database=postgres_server(),
+        database=postgres_store(),
         cluster=Cluster(beats=beats),
         reviews=held,
         workbench=held,

@@ -171,9 +171,9 @@ def test_the_tables_of_an_address_count_while_somebody_waits_there(roomy):
 
 
 @pytest.fixture
-def two(roomy, postgres_server):
+def two(roomy, postgres_store):
     with ExitStack() as stack:
-        yield Two(replace(roomy, database=postgres_server(), cluster=Cluster()), stack)
+        yield Two(replace(roomy, database=postgres_store(), cluster=Cluster()), stack)
 
 
 def test_who_waits_at_one_server_is_seen_at_the_other(two):

@@ -32,9 +32,10 @@ class Postgres:
         self._folder, self._place, self.port = folder, place, port
         self._numbers = count()
 
-    def __call__(self) -> str:
-        name = f"test{next(self._numbers)}"
-        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, name)
+    def __call__(self, like: str = "template1") -> str:
+        """With `like`, the name or address of another database of this server, whose tables and rows it begins with."""
+        name, template = f"test{next(self._numbers)}", like.rpartition("/")[2]
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, "-T", template, name)
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
     def run(self, program: str, *arguments: str) -> None:

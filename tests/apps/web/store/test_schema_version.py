@@ -46,6 +46,12 @@ def next_release(tmp_path):
     return Migrations(folder, newest=NEXT)
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty(request, tmp_path):
+    """A database without tables, of each kind."""
+    return str(tmp_path / "house.sqlite3") if request.param == "sqlite" else request.getfixturevalue("postgres_server")()
+
+
 # The chain.
 
 
@@ -55,8 +61,8 @@ def test_the_newest_revision_is_the_last_of_the_chain():
     assert ScriptDirectory.from_config(config).get_heads() == [MIGRATIONS.newest]
 
 
-def test_migrations_make_the_tables_the_program_uses(any_database):
-    assert differences(any_database) == []
+def test_migrations_make_the_tables_the_program_uses(empty):
+    assert differences(empty) == []
 
 
 def test_the_upgraded_store_of_0_1_0_has_the_tables_the_program_uses(old):
@@ -181,15 +187,15 @@ def test_a_file_that_cannot_be_written_fails_at_once_and_is_let_go(tmp_path, mon
 # Two at once, and what a killed one leaves.
 
 
-def test_servers_that_start_at_once_create_one_store(any_database):
+def test_servers_that_start_at_once_create_one_store(empty):
     script = "import asyncio, sys; from youyi.apps.web.store.database import connect; asyncio.run(connect(sys.argv[1]))"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-c", script, any_database]
+    command = [sys.executable, "-c", script, empty]
     servers = [subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) for _ in range(3)]
     for each in servers:
         _, error = each.communicate(timeout=PATIENCE)
         assert each.returncode == 0, error
-    assert differences(any_database) == []
+    assert differences(empty) == []
 
 
 def test_a_creation_that_was_killed_is_rolled_back(tmp_path):

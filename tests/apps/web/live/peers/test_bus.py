@@ -46,9 +46,9 @@ def redis() -> Iterator[str]:
 
 
 @pytest.fixture(params=["postgres", "redis"])
-def line(request, postgres_server):
+def line(request, postgres_store):
     """How to connect, and how to cut every connection."""
-    database = postgres_server()
+    database = postgres_store()
     if request.param == "postgres":
         return line_of(Cluster(), database_url(database)), lambda: cut_postgres(database)
     address = request.getfixturevalue("redis")
@@ -168,8 +168,8 @@ def test_a_line_that_breaks_at_that_moment_keeps_no_bus_from_closing():
 @pytest.mark.parametrize(
     "asks", ["asyncpg.Connection.add_listener", "redis.asyncio.client.PubSub.subscribe"], ids=["postgres", "redis"]
 )
-def test_a_line_that_is_given_up_while_it_opens_is_let_go(postgres_server, redis, monkeypatch, asks):
-    url = database_url(postgres_server())
+def test_a_line_that_is_given_up_while_it_opens_is_let_go(postgres_store, redis, monkeypatch, asks):
+    url = database_url(postgres_store())
     connect = line_of(Cluster(bus=redis if asks.startswith("redis") else None), url)
     assert connect is not None
     asked = asyncio.Event()
