@@ -232,7 +232,7 @@ async def kill_again_and_again(chaos: Chaos, kills: int, pause: tuple[float, flo
         victim = random.choice(chaos.servers.each)
         chaos.kills.append(time.time())
         await victim.end()
-        if len(chaos.servers.each) > 1 and number % 2:
+        if len(chaos.servers.each) > 1 and not number % 2:
             await taken_over(chaos)
         else:
             await asyncio.sleep(random.uniform(0, away))

@@ -32,9 +32,8 @@ def outlived(database, folder, servers, harm):
     asyncio.run(run())
 
 
-def test_a_full_disk(tmp_path):
+def test_a_full_disk(database, tmp_path):
     """As a process meets it: no file may grow."""
-    database = tmp_path / "tables.sqlite3"
 
     async def harm(chaos):
         process = chaos.servers.each[0].process.pid
@@ -44,7 +43,7 @@ def test_a_full_disk(tmp_path):
         await chaos.noticed()
         resource.prlimit(process, resource.RLIMIT_FSIZE, unlimited)
 
-    outlived(str(database), tmp_path, 1, harm)
+    outlived(database, tmp_path, 1, harm)
 
 
 @pytest.fixture

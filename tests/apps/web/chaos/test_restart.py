@@ -103,8 +103,7 @@ def play_some(server, table, token, moves):
         return state
 
 
-def test_a_killed_server_resumes_every_game(tmp_path):
-    database = str(tmp_path / "tables.sqlite3")
+def test_a_killed_server_resumes_every_game(database):
     seats = [{"kind": "me", "name": "Lin"}, {"kind": "computer", "player": "random"}]
     computers = [{"kind": "computer", "player": "random"}] * 2
     round_only = {"game": "ruqi", "seats": computers, "terms": {"rounds": 1}}

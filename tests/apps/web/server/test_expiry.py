@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
-import sys
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -13,6 +11,7 @@ import pytest
 import sqlalchemy as sql
 from starlette.testclient import TestClient
 
+from tests.apps.cli.test_commands import youyi
 from tests.apps.web.kit import OPEN, Browser, computer, create, finish, in_server, me, until
 from tests.apps.web.store.stored import asked
 from tests.apps.web.store.test_store import CONFIG, SEATS, stores
@@ -163,28 +162,24 @@ def test_finished_tables_are_deleted_when_they_were_kept_long_enough(settings, d
 # The command line.
 
 
-def youyi(*words_):
-    done = subprocess.run([sys.executable, "-m", "youyi", "admin", *words_], capture_output=True, text=True, timeout=60, check=False)  # fmt: skip
-    return done.returncode, done.stdout, done.stderr
-
-
 def test_admin_lists_closes_reopens_expires_and_counts(settings, database):
     with TestClient(application(settings)) as client:
         one, two = (create(client, me(), OPEN)[0] for _ in range(2))
         aged(database, [two])
-        status, said, _ = youyi("tables", "--database", database, "--json")
-        assert status == 0
-        rows = {each["id"]: each for each in json.loads(said)}
+        listed = youyi("admin", "tables", "--database", database, "--json")
+        assert listed.returncode == 0
+        rows = {each["id"]: each for each in json.loads(listed.stdout)}
         assert set(rows) == {one, two}
         assert (rows[one]["state"], rows[one]["moves"], rows[one]["seats"]) == ("open", 0, "human open")
         assert [each["id"] for each in admin.tables(database, state="open", unused_days=9, most=9)] == [two]
         old = {"close_after_days": 9, "keep_finished_days": 0}
         assert admin.expire(database, **old, dry_run=True) == {"closed": [two], "deleted": []}
-        assert youyi("expire", "--database", database, "--close-after", "9")[1] == f"closed: 1\n  {two}\ndeleted: 0\n"
+        expired = youyi("admin", "expire", "--database", database, "--close-after", "9")
+        assert expired.stdout == f"closed: 1\n  {two}\ndeleted: 0\n"
         assert admin.tables(database, state="closed", unused_days=0, most=9)[0]["state"] == "closed:expired"
-        assert youyi("reopen", two, "--database", database, "--json")[1] == f'[\n  "{two}"\n]\n'
+        assert youyi("admin", "reopen", two, "--database", database, "--json").stdout == f'[\n  "{two}"\n]\n'
         assert admin.stats(database)["open"] == 2
-        assert youyi("close", one, "--database", database)[1] == f"closed: 1\n  {one}\n"
+        assert youyi("admin", "close", one, "--database", database).stdout == f"closed: 1\n  {one}\n"
     assert admin.vacuum(database)["bytes"] > 0
 
 

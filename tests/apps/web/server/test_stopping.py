@@ -47,6 +47,9 @@ def test_listeners_are_told_and_nothing_acknowledged_is_lost(tmp_path):
     database = str(tmp_path / "tables.sqlite3")
     with Server(database, pace=0) as server:
         table = server.ask("/api/tables", PEOPLE)
+        assert {each.name: mode(each) for each in tmp_path.iterdir()} == {
+            f"tables.sqlite3{ending}": 0o600 for ending in ("", "-wal", "-shm", ".lock")
+        }, "the files of a store are for their owner alone"
         server.ask("/api/tables", COMPUTERS)
         until(server.children, "the workers run")
         workers = server.children()
@@ -61,8 +64,7 @@ def test_listeners_are_told_and_nothing_acknowledged_is_lost(tmp_path):
     assert stored >= told >= 8
 
 
-def test_bad_tables_hold_up_neither_start_nor_stop(tmp_path):
-    database = str(tmp_path / "tables.sqlite3")
+def test_bad_tables_hold_up_neither_start_nor_stop(database, tmp_path):
     with Server(database, pace=0) as server:
         tables = [server.ask("/api/tables", COMPUTERS)["id"] for _ in range(4)]
     with closing(sqlite3.connect(database)) as store:
@@ -79,8 +81,8 @@ def test_bad_tables_hold_up_neither_start_nor_stop(tmp_path):
     assert not list(tmp_path.glob("*-wal")), "the store was closed"
 
 
-def test_a_second_signal_ends_at_once(tmp_path):
-    with Server(str(tmp_path / "tables.sqlite3"), pace=0) as server:
+def test_a_second_signal_ends_at_once(database):
+    with Server(database, pace=0) as server:
         table = server.ask("/api/tables", PEOPLE)["id"]
         with server.at(table) as socket:
             hear(socket, "Snapshot")
@@ -91,15 +93,6 @@ def test_a_second_signal_ends_at_once(tmp_path):
             status = server.process.wait(PATIENCE)
             server.kill = lambda: None
     assert status in (128 + signal.SIGTERM, 128 + signal.SIGINT)
-
-
-def test_the_files_of_a_store_are_for_their_owner_alone(tmp_path):
-    database = tmp_path / "tables.sqlite3"
-    with Server(str(database), pace=0) as server:
-        server.ask("/api/tables", PEOPLE)
-        assert {each.name: mode(each) for each in tmp_path.iterdir()} == {
-            f"tables.sqlite3{ending}": 0o600 for ending in ("", "-wal", "-shm", ".lock")
-        }
 
 
 def test_an_open_file_of_0_1_0_is_tightened_and_logged(old):

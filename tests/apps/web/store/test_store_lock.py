@@ -4,31 +4,28 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
-import sys
 
 import pytest
 
+from tests.apps.cli.test_commands import youyi
 from tests.apps.web.chaos.test_restart import Server
 from tests.kit.patience import PATIENCE
 from youyi.apps.web.store.database import CannotOpenStore
 from youyi.apps.web.store.store_lock import sole_server
 
 
-def test_a_second_server_says_why_it_does_not_start(tmp_path):
-    database = tmp_path / "tables.sqlite3"
-    command = [sys.executable, "-m", "youyi", "serve", "--port", "0", "--database", str(database)]
-    with Server(str(database), pace=0) as first:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+def test_a_second_server_says_why_it_does_not_start(database):
+    with Server(database, pace=0) as first:
+        done = youyi("serve", "--port", "0", "--database", database)
         assert (done.returncode, done.stdout) == (2, "")
         [line] = done.stderr.splitlines()
-        assert str(database) in line
+        assert database in line
         assert f"(process {first.process.pid})" in line
         assert "Postgres" in line
         first.ask("/api/tables", {"game": "ruqi", "seats": [{"kind": "computer", "player": "random"}] * 2})
         first.process.send_signal(signal.SIGKILL)
         first.process.wait(PATIENCE)
-        with Server(str(database), pace=0) as again:  # its workers may still be ending
+        with Server(database, pace=0) as again:  # its workers may still be ending
             assert again.ask("/api/games")
 
 

@@ -214,6 +214,7 @@ def test_nobody_is_held_to_have_been_away_while_no_server_was_at_work(client, mo
         assert here.table.presence.freeable(here.table.sitters[0]) > timedelta(minutes=4)
 
 
+@pytest.mark.long  # nine seconds of waiting; with a clock of its own: test_a_server_that_was_frozen_forgives_at_once_and_for_good
 def test_a_frozen_process_times_nobody_out(database):
     """The reviewed fault: 40 s of SIGSTOP with 30 s a move, and the computer played."""
     agreement = {"clock": {"kind": "move", "seconds": int(OUTAGE_AFTER.total_seconds())}, "stand_in": "greedy"}
