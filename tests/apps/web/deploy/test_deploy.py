@@ -114,26 +114,20 @@ def with_password(address):
 
 
 @pytest.mark.parametrize("shipped", [unit, container])
-def test_the_password_of_the_database_stands_in_no_list_of_processes(shipped, postgres_store):
+def test_a_server_started_as_shipped_has_its_name_knows_its_proxy_and_tells_no_password(shipped, postgres_store):
+    """The password of the database stands in no list of processes."""
     command, environment = shipped()
-    database = with_password(postgres_store())
-    with started(command, environment | {"YOUYI_DATABASE": database}) as (process, port):
+    told = {
+        "YOUYI_DATABASE": with_password(postgres_store()),
+        "YOUYI_NAME": "play.example.org",
+        "YOUYI_PROXY": "127.0.0.1",
+    }
+    with started(command, environment | told) as (process, port):
         seats = [{"kind": "computer", "player": "random"}] * 2
         assert ask(port, "/api/tables", {"game": "ruqi", "seats": seats}, Host="127.0.0.1")[0] == 201
         until(lambda: len(command_lines(process.pid)) > 1, "its workers, which are looked at, too, have started")
         lines = command_lines(process.pid)
         assert not [each for each in lines if HUNTER.encode() in each or b"postgres" in each]
-
-
-@pytest.mark.parametrize("shipped", [unit, container])
-def test_a_server_started_as_shipped_has_the_name_it_is_given_and_knows_its_proxy(shipped, tmp_path: Path):
-    command, environment = shipped()
-    told = {
-        "YOUYI_DATABASE": str(tmp_path / "youyi.sqlite3"),
-        "YOUYI_NAME": "play.example.org",
-        "YOUYI_PROXY": "127.0.0.1",
-    }
-    with started(command, environment | told) as (_, port):
         assert ask(port, "/healthz", Host="play.example.org")[0] == 200
         assert ask(port, "/healthz", Host="other.example.org")[0] == 421
         # One address may try ten passphrases at once: each visitor has his own ten behind a proxy that is known.

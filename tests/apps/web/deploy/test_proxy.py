@@ -7,14 +7,13 @@ import inspect
 import json
 import re
 import socket
-import subprocess
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
-from tests.apps.web.deploy.proxies import TRUSTING, behind, caddy, free_port, nginx, until_it_listens
+from tests.apps.web.deploy.proxies import TRUSTING, behind, caddy, nginx
 from tests.apps.web.processes.servers import ROOT
 from tests.apps.web.review.test_reviews import RECORD
 from tests.kit.patience import PATIENCE
@@ -77,34 +76,43 @@ PROXIES = pytest.mark.parametrize("proxy", [nginx, caddy], ids=lambda each: each
 def test_two_servers_behind_a_proxy(proxy, postgres_store, tmp_path: Path):
     async def run():
         async with behind(proxy, postgres_store(), tmp_path) as (proxied, servers):
+            slow = hesitating(proxied) if proxy is nginx else None
             await asyncio.to_thread(check_pages, proxied)
+            await check_jobs(proxied)
+            await check_lengths(proxied)
             await play(proxied, servers)
+            if slow is not None:
+                with slow:
+                    assert await asyncio.to_thread(slow.recv, 1000) == b"", "a request that does not go on is ended"
 
     asyncio.run(run())
 
 
-@PROXIES
-def test_jobs_and_long_records_behind_a_proxy(proxy, postgres_store, tmp_path: Path):
+def hesitating(proxied):
+    """A connection that has sent a part of a request, and sends no more."""
+    line = TRUSTING.wrap_socket(socket.create_connection(("127.0.0.1", proxied.secure), PATIENCE))
+    line.sendall(b"GET / HTTP/1.1\r\nHost: exa")
+    return line
+
+
+async def check_jobs(proxied):
     """Each request goes to the other server than the one before: reviews used to be unknown at every second question."""
+    record = padded(write_record(RECORD), LARGEST_RECORD)
+    await follow(proxied, "/api/reviews?language=en", "/api/reviews/{}?language=zh-Hant", record)
+    await follow(proxied, "/api/workbench", "/api/workbench/{}", json.dumps(COMPARISON), to_the_end=False)
 
-    async def run():
-        async with behind(proxy, postgres_store(), tmp_path) as (proxied, _):
-            record = write_record(RECORD)
-            await follow(
-                proxied, "/api/reviews?language=en", "/api/reviews/{}?language=zh-Hant", padded(record, LARGEST_RECORD)
-            )
-            await follow(proxied, "/api/workbench", "/api/workbench/{}", json.dumps(COMPARISON), to_the_end=False)
-            for path in ("/api/film", "/api/course"):
-                for _ in range(2):
-                    assert (await asyncio.to_thread(proxied.send, path, padded(record, LARGEST_RECORD)))[0] == 200
-                    assert (await asyncio.to_thread(proxied.send, path, padded(record, LARGEST_RECORD + 1)))[0] == 413
-            for _ in range(2):
-                wanted = {"record": padded(record, 1_000_000), "ply": 4, "seat": 0, "name": "Lin", "player": "random"}
-                made = await asyncio.to_thread(proxied.send, "/api/tables/from", json.dumps(wanted))
-                assert made[0] == 201, made[1]
-            assert (await asyncio.to_thread(proxied.send, "/api/tables", " " * 70_000))[0] == 413
 
-    asyncio.run(run())
+async def check_lengths(proxied):
+    record = write_record(RECORD)
+    for path in ("/api/film", "/api/course"):
+        for _ in range(2):
+            assert (await asyncio.to_thread(proxied.send, path, padded(record, LARGEST_RECORD)))[0] == 200
+            assert (await asyncio.to_thread(proxied.send, path, padded(record, LARGEST_RECORD + 1)))[0] == 413
+    for _ in range(2):
+        wanted = {"record": padded(record, 1_000_000), "ply": 4, "seat": 0, "name": "Lin", "player": "random"}
+        made = await asyncio.to_thread(proxied.send, "/api/tables/from", json.dumps(wanted))
+        assert made[0] == 201, made[1]
+    assert (await asyncio.to_thread(proxied.send, "/api/tables", " " * 70_000))[0] == 413
 
 
 READING = {"ruleset": "ruqi/modern", "rulings": {}}
@@ -175,16 +183,3 @@ def check_pages(proxied):
         answer = b"".join(iter(lambda: plain.recv(4096), b"")).decode()
     assert answer.split()[1] in ("301", "308")
     assert "https://" in answer
-
-
-def test_a_request_that_does_not_go_on_is_ended(tmp_path: Path):
-    secure = free_port()
-    command = nginx(tmp_path, ["127.0.0.1:9", "127.0.0.1:10"], free_port(), secure)
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
-        try:
-            until_it_listens(secure, process)
-            with TRUSTING.wrap_socket(socket.create_connection(("127.0.0.1", secure), PATIENCE)) as slow:
-                slow.sendall(b"GET / HTTP/1.1\r\nHost: exa")
-                assert slow.recv(1000) == b""
-        finally:
-            process.terminate()

@@ -8,6 +8,7 @@ import pytest
 
 from tests.apps.web.fuzz import fuzzer
 from tests.apps.web.fuzz.fuzzer import fuzzed, report
+from tests.kit.amount import some
 from youyi.apps.web import server
 
 MB = 1_000_000
@@ -31,8 +32,8 @@ def test_a_traceback_is_ours_by_its_file_not_by_the_folder_of_the_clone():
     assert fuzzer._tracebacks(theirs + log.format(server.__file__, "ours") + theirs) == ["ValueError: of ours"]
 
 
-def test_three_thousand_fuzzed_messages(tmp_path):
-    sound(asyncio.run(fuzzed(3000, folder=tmp_path)))
+def test_some_thousand_fuzzed_messages(tmp_path):
+    sound(asyncio.run(fuzzed(some(3000), folder=tmp_path)))
 
 
 @pytest.mark.long

@@ -16,6 +16,7 @@ from tests.apps.web.kit import InThread, in_server, until
 from tests.apps.web.review.test_reviews import HEADERS, RECORD
 from youyi.apps.web.cluster.cluster import Cluster
 from youyi.apps.web.cluster.leases import Beats
+from youyi.apps.web.workbench import workbench_tasks
 from youyi.apps.web.workbench.workbench import Bounds
 from youyi.games import catalogue
 from youyi.records.files import write_record
@@ -46,7 +47,9 @@ def held():
 
 
 @pytest.fixture
-def two(settings, postgres_store, held):
+def two(settings, postgres_store, held, monkeypatch):
+    for name, few in {"COURSES": 2, "CHANCES": 2, "FEWER": 12}.items():
+        monkeypatch.setattr(workbench_tasks, name, few)
     beats = Beats(every=timedelta(seconds=0.2), alive=timedelta(seconds=1.2))
     several = replace(
         settings,

@@ -27,7 +27,12 @@ from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Language
 from youyi.records.files import write_record
 
-RECORD = reopened(Plan(game="ruqi", games=1, players=("network", "level-5"), seed=3), 1)
+PLIES = 30
+RECORD = replace(
+    whole := reopened(Plan(game="ruqi", games=1, players=("greedy",), seed=3), 1),
+    moves=whole.moves[:PLIES], score=None, conceded=1,
+)  # fmt: skip
+"""A game that was conceded: a review takes as long as there are choices."""
 HEADERS = {"content-type": "application/json"}
 
 
@@ -68,7 +73,8 @@ def test_a_review_has_the_figures_of_the_command_line_in_each_language(client):
 
 
 def test_a_review_is_for_the_goal_that_is_named_where_that_is_judged(client):
-    dama = write_record(reopened(Plan(game="dama", games=1, players=("greedy",), terms={"seats": 2}, seed=5), 450))
+    played = reopened(Plan(game="dama", games=1, players=("greedy",), terms={"seats": 2}, seed=5), 450)
+    dama = write_record(replace(played, moves=played.moves[:PLIES], score=None, conceded=1))
     both = [ended(client, f"language=en&goal={goal}", dama) for goal in ("score", "first")]
     assert both[0]["id"] != both[1]["id"]
     assert [each["review"]["unit"] for each in both] == ["chips", "%"]
@@ -82,7 +88,7 @@ def test_a_review_is_for_the_goal_that_is_named_where_that_is_judged(client):
 
 
 def test_a_game_that_is_not_over_is_not_reviewed(client):
-    going = write_record(replace(RECORD, moves=RECORD.moves[:5], score=None))
+    going = write_record(replace(RECORD, moves=RECORD.moves[:5], conceded=None))
     refused = client.post("/api/reviews?language=en", content=going, headers=HEADERS)
     assert (refused.status_code, refused.json()["error"]) == (422, "unfinished")
     broken = client.post("/api/reviews", content="{}", headers=HEADERS)
@@ -143,9 +149,8 @@ def test_records_hold_no_more_than_a_file_may(client):
 
 
 def test_a_game_that_was_conceded_is_reviewed_as_far_as_it_was_played():
-    whole = replace(RECORD, moves=RECORD.moves[:30], score=None)
     with pytest.raises(BadRecord):
-        review_tasks.review(write_record(whole))
-    for moves in (0, 30):
-        said = review_tasks.review(write_record(replace(whole, moves=RECORD.moves[:moves], conceded=1)))
+        review_tasks.review(write_record(replace(RECORD, conceded=None)))
+    for moves in (0, PLIES):
+        said = review_tasks.review(write_record(replace(RECORD, moves=RECORD.moves[:moves])))
         assert len(said[Language.EN].seats) == 2
