@@ -12,7 +12,9 @@ from youyi.records.files import opened
 LONG = ("simulate", "madiao", "--games", "1000000", "--players", "heuristic")
 
 
-@pytest.mark.parametrize(("processes", "running"), [("1", True), ("2", True), ("2", False)])
+@pytest.mark.parametrize(
+    ("processes", "running"), [pytest.param("1", True, marks=pytest.mark.long), ("2", True), ("2", False)]
+)
 def test_ctrl_c_ends_a_simulation_and_its_workers(processes, running):
     terminal = Terminal(*LONG, "--processes", processes)
     terminal.until("games ")

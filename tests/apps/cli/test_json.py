@@ -117,4 +117,3 @@ def test_bench():
             "times",
         }  # fmt: skip
         assert row["moves_per_s"] > row["games_per_s"] > 0
-    assert youyi("bench", "--seconds", "0.05").stdout.count("\n") == len(found["results"]) + 2

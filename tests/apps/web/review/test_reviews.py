@@ -27,7 +27,7 @@ from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Language
 from youyi.records.files import write_record
 
-PLIES = 30
+PLIES = 10
 RECORD = replace(
     whole := reopened(Plan(game="ruqi", games=1, players=("greedy",), seed=3), 1),
     moves=whole.moves[:PLIES], score=None, conceded=1,

@@ -166,7 +166,7 @@ def test_puzzles_are_posed_as_by_a_server():
 
 def test_a_game_is_reviewed_as_by_a_server_and_tells_how_far_it_is():
     whole = reopened(Plan(game="ruqi", players=("greedy",), games=1, seed=5), 0)
-    record = write_record(replace(whole, moves=whole.moves[:40], score=None, conceded=1))
+    record = write_record(replace(whole, moves=whole.moves[:12], score=None, conceded=1))
     far = list[tuple[int, int]]()
     told = msgspec.json.decode(reviewed(record, lambda done, of: far.append((done, of))), type=Reviewed)
     assert told == Reviewed(review=review(record))

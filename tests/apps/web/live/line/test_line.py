@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from contextlib import suppress
 
 import pytest
@@ -14,8 +15,8 @@ from tests.kit.patience import PATIENCE
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(str(tmp_path_factory.mktemp("line") / "tables.sqlite3"), pace=0) as running:
+def server(upgraded, tmp_path_factory):
+    with Server(str(shutil.copy(upgraded, tmp_path_factory.mktemp("line"))), pace=0) as running:
         yield running
 
 
