@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.apps.cli.terminal import in_terminal
+from tests.kit.amount import third
 from youyi.apps.cli.phrases import COMPILING
 from youyi.games import catalogue
 from youyi.kernel.face.columns import width
@@ -24,7 +25,7 @@ def plain(said: str) -> str:
     return re.sub(r"\x1b\[[0-9;]*m", "", said)
 
 
-@pytest.mark.parametrize("columns", WIDTHS)
+@pytest.mark.parametrize("columns", third(WIDTHS))
 @pytest.mark.parametrize("lang", ["en", "zh-Hant"])
 def test_no_id_of_a_game_is_cut(columns, lang):
     status, said = in_terminal("games", "--lang", lang, columns=columns)
@@ -37,7 +38,7 @@ def test_no_id_of_a_game_is_cut(columns, lang):
     assert max(map(width, plain(said).splitlines())) <= columns
 
 
-@pytest.mark.parametrize("columns", WIDTHS)
+@pytest.mark.parametrize("columns", third(WIDTHS))
 def test_no_figure_of_a_simulation_is_cut(columns):
     words = ("simulate", "ruqi", "--games", "2", "--players", "first", "--processes", "1")
     status, said = in_terminal(*words, columns=columns)
@@ -54,7 +55,7 @@ def test_no_row_of_the_bench_is_cut():
     assert "…" not in " ".join(said.split()).replace(COMPILING.en, "")
 
 
-@pytest.mark.parametrize("columns", WIDTHS)
+@pytest.mark.parametrize("columns", third(WIDTHS))
 def test_no_throw_is_cut(columns):
     status, said = in_terminal("odds", "ruqi", columns=columns)
     assert status == 0

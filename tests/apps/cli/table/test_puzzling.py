@@ -127,7 +127,7 @@ def warned() -> tuple[Any, Any, Any]:
     """A table without 帖, a game at a choice that a tutor asks about, and that choice."""
     table = game("dama").under("dama/simplified-2009", terms={"seats": 2})
     greedy = player("greedy", table)
-    for number in range(20):
+    for number in range(2, 20):  # games 0 and 1 have few such choices, and each is weighed at length
         session = Session(table.rules)
         while session.over is None:
             prompt = session.prompt
@@ -136,7 +136,7 @@ def warned() -> tuple[Any, Any, Any]:
                 if warning(table, session, worst, NOBODY) is not None:
                     return table, session, worst
             session.advance([greedy, greedy], Numbered(5, number))
-    raise AssertionError("nothing to warn of in twenty games")
+    raise AssertionError("nothing to warn of in so many games")
 
 
 def test_without_chips_hint_and_tutor_speak_of_chances(warned):

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from tests.kit.amount import third
 from tests.kit.engines.lockstep import HAVE_NUMBA
 from tests.kit.patience import PATIENCE
 from youyi.analysis.review import warm_up as warming_up
@@ -24,7 +25,7 @@ def mark(tmp_path, monkeypatch):
 
 
 @HAVE_NUMBA
-@pytest.mark.parametrize("name", ["dama", "madiao", "ruqi"])
+@pytest.mark.parametrize("name", third(["ruqi", "dama", "madiao"]))
 def test_a_game_is_warm_when_it_has_been_played_and_weighed(mark, name):
     assert not is_warm(game(name))
     warm_up(game(name))
