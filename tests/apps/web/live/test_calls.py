@@ -16,7 +16,6 @@ from starlette.testclient import TestClient
 import youyi
 from tests.apps.web.kit import OPEN, Browser, create, me
 from tests.apps.web.live.seated import BANK
-from tests.kit.amount import some
 from youyi.apps.web.live.registry import table_config
 from youyi.apps.web.server import sockets
 from youyi.apps.web.server.app import application
@@ -30,7 +29,7 @@ BARS = {
 }
 """By game, what is asked, and whether by the clock: the most calls and files for the middle one of several moves."""
 SEATS = {"dama": 3, "madiao": 4}
-FIRST, MOVES = 20, 2 * some(9) + 1
+FIRST, MOVES = 20, 19
 """The first fill what is worked out once and kept."""
 
 
