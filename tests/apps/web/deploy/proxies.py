@@ -157,6 +157,7 @@ def until_it_has_a_certificate(port):
 @asynccontextmanager
 async def behind(proxy, database, folder):
     """Two servers behind a proxy, and what a browser may do there."""
+    program(proxy.__name__, required=proxy is nginx)  # before two servers are started for nothing
     static = folder / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Youyi</title>" + "<p>text</p>" * 200)
