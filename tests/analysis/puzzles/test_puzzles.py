@@ -24,6 +24,8 @@ from youyi.players.simple import FirstPlayer, RandomPlayer
 
 FEWER = {"dama": 52}
 """docs/reference/puzzles.md says why there are no more."""
+EARLY = 40
+"""Plies of a game in which puzzles are looked for here."""
 DOCS = Path(__file__).parents[3] / "docs" / "reference"
 
 
@@ -261,6 +263,7 @@ def test_puzzles_are_found_in_games_and_only_where_one_choice_is_clearly_best(mo
     monkeypatch.setattr(mining, "CLEAR", 0.0)
     monkeypatch.setattr(mining, "SURE", 0.0)
     monkeypatch.setattr(mining, "TRIES", 1)
+    monkeypatch.setattr(mining, "LATEST", EARLY)
     assert isinstance(found.valuer, PlayedOut) == (name == "madiao")
     less = replace(found.valuer, playouts=2) if isinstance(found.valuer, PlayedOut) else found.valuer
     shallow = replace(found, valuer=less, asked=found.asked[:1])
@@ -279,6 +282,7 @@ def test_what_needs_no_thought_is_left_but_in_a_few_games(monkeypatch):
     monkeypatch.setattr(mining, "CLEAR", 0.0)
     monkeypatch.setattr(mining, "SURE", 0.0)
     monkeypatch.setattr(mining, "LONGEST", 1)
+    monkeypatch.setattr(mining, "LATEST", EARLY)
     monkeypatch.setattr(mining, "taken", lambda _table, _position, moves: moves)
     every = replace(found, asked=found.asked[:1])
     assert not list(mined(every, 1))
