@@ -24,7 +24,7 @@ from youyi.players.simple import FirstPlayer, RandomPlayer
 
 FEWER = {"dama": 52}
 """docs/reference/puzzles.md says why there are no more."""
-EARLY = 40
+EARLY = 120
 """Plies of a game in which puzzles are looked for here."""
 DOCS = Path(__file__).parents[3] / "docs" / "reference"
 
@@ -259,7 +259,7 @@ def test_a_line_of_a_file_holds_a_whole_puzzle():
     ("name", "player"), [("ruqi", "greedy"), pytest.param("madiao", "heuristic", marks=pytest.mark.long)]
 )
 def test_puzzles_are_found_in_games_and_only_where_one_choice_is_clearly_best(monkeypatch, name, player):
-    found = mine(Plan(game=name, players=(player,), games=1, seed=5, engine="reference"), 4)
+    found = mine(Plan(game=name, players=(player,), games=1, seed=5), 4)
     monkeypatch.setattr(mining, "CLEAR", 0.0)
     monkeypatch.setattr(mining, "SURE", 0.0)
     monkeypatch.setattr(mining, "TRIES", 1)
@@ -278,7 +278,7 @@ def test_puzzles_are_found_in_games_and_only_where_one_choice_is_clearly_best(mo
 
 
 def test_what_needs_no_thought_is_left_but_in_a_few_games(monkeypatch):
-    found = mine(Plan(game="ruqi", players=("greedy",), games=1, seed=5, engine="reference"), 4)
+    found = mine(Plan(game="ruqi", players=("greedy",), games=1, seed=5), 4)
     monkeypatch.setattr(mining, "CLEAR", 0.0)
     monkeypatch.setattr(mining, "SURE", 0.0)
     monkeypatch.setattr(mining, "LONGEST", 1)
