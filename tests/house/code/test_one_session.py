@@ -47,7 +47,7 @@ def nodes(path: Path) -> list[tuple[ast.AST, str]]:
 def found(tree_or_path, matches) -> list[Place]:
     planted = isinstance(tree_or_path, ast.AST)
     name, within = ("planted", inside(tree_or_path)) if planted else (short(tree_or_path), nodes(tree_or_path))
-    return [Place(name, function, node.lineno) for node, function in within if matches(node)]
+    return [Place(name, function, node.lineno) for node, function in within if matches(node)]  # type: ignore[attr-defined]
 
 
 def carries_out_a_move(node: ast.AST) -> bool:
