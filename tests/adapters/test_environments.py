@@ -13,6 +13,7 @@ pytest.importorskip("pettingzoo", reason="the extra `rl` is not installed")
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
+from tests.kit.amount import third
 from tests.kit.tables import Setting, settings
 from youyi.adapters.gymnasium import SeatEnv
 from youyi.adapters.pettingzoo import env, parallel_env, raw_env
@@ -34,7 +35,7 @@ def made(setting: Setting, make: Any = env, **more: Any) -> Any:
     return make(setting.ruleset, terms=terms, **more)
 
 
-@AT
+@pytest.mark.parametrize("setting", third(SETTINGS), ids=str)
 def test_api(setting):
     with warnings.catch_warnings():
         # What it requires it asserts; what it warns of is advice, such as to observe a plain array without a mask.

@@ -175,14 +175,19 @@ def _names(cell: int) -> list[str]:
 
 
 TABLES = settings(max_examples=some(60))
+APART = 3
+"""Choices from one that is looked at to the next: neighbours are much alike."""
+
+
+def asked(rules, seed, plies):
+    """Positions of a walk in which a seat chooses a move, some way apart."""
+    return [position for position, _, _ in walk(rules, seed, plies) if isinstance(position.phase, ToMove)][::APART]
 
 
 @TABLES
 @given(any_rules(), SEEDS, st.integers(1, 500))
 def test_what_is_said_is_filled_short_and_without_coordinates(rules, seed, plies):
-    for position, _, _ in walk(rules, seed, plies):
-        if not isinstance(position.phase, ToMove):
-            continue
+    for position in asked(rules, seed, plies):
         prompt = rules.prompt(position)
         assert isinstance(prompt, Decision)
         for idea in IDEAS:
@@ -216,9 +221,7 @@ def check_sentence(
 @TABLES
 @given(any_rules(), SEEDS, st.integers(1, 300))
 def test_ideas_do_not_ask_what_anybody_owns(rules, seed, plies):
-    for position, _, _ in walk(rules, seed, plies):
-        if not isinstance(position.phase, ToMove):
-            continue
+    for position in asked(rules, seed, plies):
         purses = position.ledger.purses
         other = replace(position, ledger=Ledger((purses[0] + 30, purses[1] - 30, *purses[2:]), position.ledger.bowl))
         moves = rules.prompt(position).moves

@@ -221,6 +221,7 @@ def test_games_end_within_the_cap_on_throws(ruleset, seats):
         assert over.kind in ("ximan", "cuman")
 
 
+@settings(max_examples=some(12))
 @given(SEEDS)
 def test_a_cap_on_throws_ends_a_game_that_is_declined_for_ever(seed):
     rules: Any = GAME.under("tujing", {"must_move": False}, {"seats": 2, "throws": 300}).rules

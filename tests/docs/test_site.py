@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
+from typing import NamedTuple
 
 import pytest
 
@@ -23,13 +24,14 @@ from youyi.kernel.names import Language
 SITE = ROOT / "tools" / "site"
 
 
-@pytest.fixture
-def site(monkeypatch: pytest.MonkeyPatch):
+@pytest.fixture(scope="module")
+def site():
     """Import a module of the site's tools."""
-    monkeypatch.syspath_prepend(str(SITE))
-    for name in ("tree", "links", "navigation", "han_search", "words"):
-        monkeypatch.delitem(sys.modules, name, raising=False)
-    return import_module
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.syspath_prepend(str(SITE))
+        for name in ("tree", "links", "navigation", "han_search", "words"):
+            monkeypatch.delitem(sys.modules, name, raising=False)
+        yield import_module
 
 
 @pytest.fixture(scope="session")
@@ -41,12 +43,19 @@ def pages(tmp_path_factory):
     return folder
 
 
-@pytest.fixture
-def laid_out(site, pages, tmp_path):
+class LaidOut(NamedTuple):
     """The sources of the site, with a page for what Sphinx makes from docstrings; the files that were written."""
-    written = set(site("tree").laid_out(tmp_path, pages))
-    (tmp_path / "docs" / "api.md").write_text("# Everything", encoding="utf-8")
-    return written
+
+    folder: Path
+    written: set[Path]
+
+
+@pytest.fixture(scope="module")
+def laid_out(site, pages, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("sources")
+    written = set(site("tree").laid_out(folder, pages))
+    (folder / "docs" / "api.md").write_text("# Everything", encoding="utf-8")
+    return LaidOut(folder, written)
 
 
 def documents():
@@ -61,11 +70,10 @@ def listed(site, source, language):
     return [page for _, entries in parts for entry in entries for page in below(entry)]
 
 
-@pytest.mark.usefixtures("laid_out")
 @pytest.mark.parametrize("language", Language)
-def test_every_document_is_in_the_table_of_contents_of_its_language(site, tmp_path, language):
+def test_every_document_is_in_the_table_of_contents_of_its_language(site, laid_out, language):
     words, fronts, every = site("words"), set(site("tree").FRONTS), documents()
-    pages = listed(site, tmp_path, language)
+    pages = listed(site, laid_out.folder, language)
     own = {page for page in every - fronts if words.language_of(page) is language}
     only_english = {
         page
@@ -76,20 +84,24 @@ def test_every_document_is_in_the_table_of_contents_of_its_language(site, tmp_pa
     assert {words.language_of(page) for page in pages} <= {language, Language.EN}
     assert {page for page in pages if words.language_of(page) is not language} & own == set()
     assert not [page for page in pages if words.named_in(page, language) in every - {page}]
-    assert all((tmp_path / f"{page}.md").is_file() for page in pages)
+    assert all((laid_out.folder / f"{page}.md").is_file() for page in pages)
 
 
-def test_what_documents_link_is_taken_along(laid_out, tmp_path):
-    assert Path("examples/bots/random.js") in laid_out
-    assert "orphan" in (tmp_path / "docs" / "README.md").read_text(encoding="utf-8"), "its text is the front page"
-    assert "](docs/tutorial/ruqi/en.md)" in (tmp_path / "index.md").read_text(encoding="utf-8")
-    assert "](docs/howto/index.md)" in (tmp_path / "index.md").read_text(encoding="utf-8")
-    assert "](docs/README.zh-Hant.md)" in (tmp_path / "index.md").read_text(encoding="utf-8")
+def test_what_documents_link_is_taken_along(laid_out):
+    assert Path("examples/bots/random.js") in laid_out.written
+    assert "orphan" in (laid_out.folder / "docs" / "README.md").read_text(encoding="utf-8"), (
+        "its text is the front page"
+    )
+    assert "](docs/tutorial/ruqi/en.md)" in (laid_out.folder / "index.md").read_text(encoding="utf-8")
+    assert "](docs/howto/index.md)" in (laid_out.folder / "index.md").read_text(encoding="utf-8")
+    assert "](docs/README.zh-Hant.md)" in (laid_out.folder / "index.md").read_text(encoding="utf-8")
 
 
-def test_links_through_the_page_of_built_pages_are_made_straight(site, laid_out, tmp_path):
+def test_links_through_the_page_of_built_pages_are_made_straight(site, laid_out):
     assert site("tree").straight("[a](../built.md?b/c.md#d) `built.md?e.md`") == "[a](../b/c.md#d) `built.md?e.md`"
-    texts = {path: (tmp_path / path).read_text(encoding="utf-8") for path in laid_out if path.suffix == ".md"}
+    texts = {
+        path: (laid_out.folder / path).read_text(encoding="utf-8") for path in laid_out.written if path.suffix == ".md"
+    }
     assert [path for path, text in texts.items() if re.search(r"\]\([^)]*built\.md\?", text)] == []
     page = Path("docs/rulebook/ruqi/play/en.md")
     assert "](../../../rulebook/ruqi/en.md#" in texts[page]
@@ -123,32 +135,29 @@ def below(entry):
     return [entry.page, *(page for each in entry.below for page in below(each))]
 
 
-@pytest.mark.usefixtures("laid_out")
-def test_the_table_of_contents_is_seen_from_its_page(site, tmp_path):
-    html = site("navigation").navigation(tmp_path, "docs/rulebook/ruqi/en")
+def test_the_table_of_contents_is_seen_from_its_page(site, laid_out):
+    html = site("navigation").navigation(laid_out.folder, "docs/rulebook/ruqi/en")
     assert 'href="../../glossary.html"' in html
     assert 'class="reference internal current" href="#"' in html
     assert html.count("current") == 3, "the page, its item, and the rulebooks above it"
 
 
-@pytest.mark.usefixtures("laid_out")
 @pytest.mark.parametrize(
     ("language", "caption", "title"), [("zh-Hant", "實測", "電腦對手"), ("zh-Hans", "实测", "电脑对手")]
 )
-def test_the_table_of_contents_speaks_the_language_of_the_page(site, tmp_path, language, caption, title):
-    html = site("navigation").navigation(tmp_path, f"docs/findings/README.{language}")
+def test_the_table_of_contents_speaks_the_language_of_the_page(site, laid_out, language, caption, title):
+    html = site("navigation").navigation(laid_out.folder, f"docs/findings/README.{language}")
     assert f'<span class="caption-text">{caption}</span>' in html
     assert f'href="opponents.{language}.html">{title}' in html
     assert f'href="../tutorial/ruqi/{language}.html"' in html
 
 
-@pytest.mark.usefixtures("laid_out")
-def test_the_page_after_a_page_is_in_its_language(site, tmp_path):
+def test_the_page_after_a_page_is_in_its_language(site, laid_out):
     neighbours = site("navigation").neighbours
-    before, after = neighbours(tmp_path, "docs/tutorial/madiao/zh-Hans")
+    before, after = neighbours(laid_out.folder, "docs/tutorial/madiao/zh-Hans")
     assert (before["link"], after["link"]) == ("../ruqi/zh-Hans.html", "../dama/zh-Hans.html")
-    assert neighbours(tmp_path, "docs/tutorial/ruqi/en")[0] is None
-    assert neighbours(tmp_path, "search") == (None, None)
+    assert neighbours(laid_out.folder, "docs/tutorial/ruqi/en")[0] is None
+    assert neighbours(laid_out.folder, "search") == (None, None)
 
 
 def test_the_theme_and_the_search_have_words_in_both_scripts(site):

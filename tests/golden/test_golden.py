@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,11 +19,16 @@ HERE = Path(__file__).parent
 RECORDS = sorted(path for game in catalogue() for path in (HERE / game.id).glob("*.json"))
 
 
+@cache
+def replayed(path):
+    return replay(read_record(path.read_text(encoding="utf-8")))
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_kept_game_replays_to_its_score(path):
     text = path.read_text(encoding="utf-8")
     record = read_record(text)
-    found = replay(record)
+    found = replayed(path)
     assert isinstance(found.prompt, Over)
     assert found.prompt.score == record.score
     assert len(found.plies) == len(record.moves)
@@ -39,7 +45,7 @@ def test_a_kept_game_pays_what_it_paid(path):
 
 @pytest.mark.parametrize("path", [path for path in RECORDS if path.parent.name == "dama"], ids=lambda path: path.stem)
 def test_stakes_and_payments_are_the_whole_score_of_dama(path):
-    found = replay(read_record(path.read_text(encoding="utf-8")))
+    found = replayed(path)
     purses = dict(zip("abcde", found.session.start.ledger.purses, strict=False))
     for line in path.with_suffix(".paid").read_text(encoding="utf-8").splitlines():
         (payer, _, payee), amount = line.split(" ")[2].partition(">"), int(line.split(" ")[3])

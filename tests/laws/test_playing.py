@@ -106,7 +106,7 @@ def test_a_whole_sitting_ends(setting):
     assert isinstance(rules.prompt(paces[-1].step.position), Over)
 
 
-@settings(max_examples=12)
+@settings(max_examples=some(12))
 @given(journeys(longest=60))
 def test_after_the_end_nothing_may_be_done(journey):
     rules, moves = journey.table.rules, {pace.move for pace in journey.paces}

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.house.tree import ROOT
+from tests.kit.amount import third
 from tests.kit.engines.lockstep import HAVE_NUMBA
 from tests.kit.engines.twins import NEWCOMERS, TWIN
 from youyi.analysis.runs.engines import Why, chosen, fast_room
@@ -22,7 +23,7 @@ from youyi.kernel.rulings import Quantity, questions
 
 pytestmark = HAVE_NUMBA
 EVERY_GAME = pytest.mark.parametrize("played", catalogue(), ids=lambda each: each.id)
-GAMES = pytest.mark.parametrize("name", NEWCOMERS)
+GAMES = pytest.mark.parametrize("name", third(NEWCOMERS))
 EVERYTHING = [
     (played, name)
     for played in catalogue()

@@ -43,21 +43,8 @@ def whole_hauls(random: Random) -> Any:
             return given
 
 
-@pytest.fixture(scope="module")
-def proved():
-    """`prove`, which only kernels can call."""
-    from numba import njit
-
-    from youyi.games.madiao.fast.proofs import prove
-
-    @njit
-    def proved(t, w, seat, start):
-        return prove(t, w, seat, start)
-
-    return proved
-
-
-def test_a_pattern_is_proved_by_the_same_cards(proved):
+def test_a_pattern_is_proved_by_the_same_cards():
+    from tests.lockstep.proved import proved
     from youyi.games.madiao.fast.programs import GATE_ROWS, TABLE_ROWS, WHEN, groups
     from youyi.games.madiao.fast.scores import winnings
 

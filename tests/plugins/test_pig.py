@@ -27,7 +27,12 @@ def youyi(installed, tmp_path):
     """Run a command in a folder of its own, with Pig installed."""
 
     def run(*arguments: str, typed: str = "", status: int = 0, module: str = "youyi") -> str:
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(installed), str(ROOT / "src"), str(ROOT)])}
+        environment = os.environ | {
+            "PYTHONPATH": os.pathsep.join([str(installed), str(ROOT / "src"), str(ROOT)]),
+            "HYPOTHESIS_STORAGE_DIRECTORY": str(
+                ROOT / ".hypothesis"
+            ),  # it knows the characters: to list them takes long
+        }
         done = subprocess.run(
             [sys.executable, "-m", module, *arguments],
             input=typed, capture_output=True, text=True, check=False, cwd=tmp_path, env=environment,

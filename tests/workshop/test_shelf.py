@@ -15,23 +15,28 @@ FOLDERS = ("rulebook", "tutorial")
 FIRST = re.compile(r"<!-- Made by `make rulebook` from (\S+)(?: and (\S+))?; change that, not this page\. -->")
 
 
-def test_what_is_committed_is_what_the_program_writes():
-    made = shelf.committed(DOCS)
+@pytest.fixture(scope="module")
+def made():
+    """What is committed, as the program writes it."""
+    return shelf.committed(DOCS)
+
+
+def test_what_is_committed_is_what_the_program_writes(made):
     lying = {path: DOCS / path for path in made}
     assert [path for path, file in lying.items() if not file.is_file()] == []
     stale = [path for path, file in lying.items() if file.read_text("utf-8") != made[path]]
     assert stale == [], "run `make rulebook`"
 
 
-def test_nothing_else_lies_beside_it():
+def test_nothing_else_lies_beside_it(made):
     lying = {each.relative_to(DOCS).as_posix() for folder in FOLDERS for each in (DOCS / folder).rglob("*.*")}
     kept = {path for path in lying if path.endswith(".json")}
-    assert lying - kept == {path for path in shelf.committed(DOCS) if path.startswith(FOLDERS)}
+    assert lying - kept == {path for path in made if path.startswith(FOLDERS)}
     assert [str(page) for page in built() if page.exists()] == [], "this page is built, not committed"
 
 
-def test_a_committed_page_says_first_what_it_is_made_from():
-    pages = [path for path in shelf.committed(DOCS) if path.endswith(".md")]
+def test_a_committed_page_says_first_what_it_is_made_from(made):
+    pages = [path for path in made if path.endswith(".md")]
     assert len(pages) == 1 + 3 * 9, "the list of books; of each game a book, a tutorial and findings in three languages"
     for path in pages:
         said = FIRST.fullmatch((DOCS / path).read_text("utf-8").partition("\n")[0])

@@ -24,6 +24,8 @@ from youyi.players.simple import FirstPlayer, RandomPlayer
 
 FEWER = {"dama": 52}
 """docs/reference/puzzles.md says why there are no more."""
+EARLY = 120
+"""Plies of a game in which puzzles are looked for here."""
 DOCS = Path(__file__).parents[3] / "docs" / "reference"
 
 
@@ -257,10 +259,11 @@ def test_a_line_of_a_file_holds_a_whole_puzzle():
     ("name", "player"), [("ruqi", "greedy"), pytest.param("madiao", "heuristic", marks=pytest.mark.long)]
 )
 def test_puzzles_are_found_in_games_and_only_where_one_choice_is_clearly_best(monkeypatch, name, player):
-    found = mine(Plan(game=name, players=(player,), games=1, seed=5, engine="reference"), 4)
+    found = mine(Plan(game=name, players=(player,), games=1, seed=5), 4)
     monkeypatch.setattr(mining, "CLEAR", 0.0)
     monkeypatch.setattr(mining, "SURE", 0.0)
     monkeypatch.setattr(mining, "TRIES", 1)
+    monkeypatch.setattr(mining, "LATEST", EARLY)
     assert isinstance(found.valuer, PlayedOut) == (name == "madiao")
     less = replace(found.valuer, playouts=2) if isinstance(found.valuer, PlayedOut) else found.valuer
     shallow = replace(found, valuer=less, asked=found.asked[:1])
@@ -275,10 +278,11 @@ def test_puzzles_are_found_in_games_and_only_where_one_choice_is_clearly_best(mo
 
 
 def test_what_needs_no_thought_is_left_but_in_a_few_games(monkeypatch):
-    found = mine(Plan(game="ruqi", players=("greedy",), games=1, seed=5, engine="reference"), 4)
+    found = mine(Plan(game="ruqi", players=("greedy",), games=1, seed=5), 4)
     monkeypatch.setattr(mining, "CLEAR", 0.0)
     monkeypatch.setattr(mining, "SURE", 0.0)
     monkeypatch.setattr(mining, "LONGEST", 1)
+    monkeypatch.setattr(mining, "LATEST", EARLY)
     monkeypatch.setattr(mining, "taken", lambda _table, _position, moves: moves)
     every = replace(found, asked=found.asked[:1])
     assert not list(mined(every, 1))

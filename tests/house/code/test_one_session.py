@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -36,10 +38,16 @@ LOOKING_AHEAD = {
 """Functions that carry out a move without playing a game, each with what it does instead."""
 
 
+@cache
+def nodes(path: Path) -> list[tuple[ast.AST, str]]:
+    """The calls and attributes of a file, which alone can match, with the functions around them."""
+    return [each for each in inside(parse(path)) if isinstance(each[0], ast.Call | ast.Attribute)]
+
+
 def found(tree_or_path, matches) -> list[Place]:
-    tree = tree_or_path if isinstance(tree_or_path, ast.AST) else parse(tree_or_path)
-    name = "planted" if isinstance(tree_or_path, ast.AST) else short(tree_or_path)
-    return [Place(name, function, node.lineno) for node, function in inside(tree) if matches(node)]  # type: ignore[attr-defined]
+    planted = isinstance(tree_or_path, ast.AST)
+    name, within = ("planted", inside(tree_or_path)) if planted else (short(tree_or_path), nodes(tree_or_path))
+    return [Place(name, function, node.lineno) for node, function in within if matches(node)]  # type: ignore[attr-defined]
 
 
 def carries_out_a_move(node: ast.AST) -> bool:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.house.tree import parse
 from tests.kit.patience import PATIENCE
 
 TESTS = Path(__file__).parents[2]
@@ -68,8 +69,8 @@ def hurried(tree: ast.AST) -> Iterator[int]:
                 yield node.lineno
 
 
-def impatient(text: str) -> list[int]:
-    tree, lines = ast.parse(text), text.splitlines()
+def impatient(text: str, tree: ast.AST | None = None) -> list[int]:
+    tree, lines = tree or ast.parse(text), text.splitlines()
     found = {*elapsed(tree), *hurried(tree)}
     return sorted(nth for nth in found if not re.search(r"# (?!noqa|type:)\w", lines[nth - 1]))
 
@@ -91,7 +92,7 @@ assert began - 3 < 20
 
 def test_no_test_is_in_a_hurry():
     found = {
-        str(file.relative_to(TESTS)): impatient(file.read_text(encoding="utf-8"))
+        str(file.relative_to(TESTS)): impatient(file.read_text(encoding="utf-8"), parse(file))
         for file in TESTS.rglob("*.py")
         if "bench" not in file.parts and file.name != "patience.py"
     }

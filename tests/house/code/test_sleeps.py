@@ -6,6 +6,8 @@ import ast
 import re
 from pathlib import Path
 
+from tests.house.tree import parse
+
 TESTS = Path(__file__).parents[2]
 SLEEPS = {"sleep", "pg_sleep", "wait_for_timeout"}
 LOOPS = (ast.While, ast.For, ast.AsyncFor)
@@ -15,9 +17,9 @@ def name_of(call: ast.Call) -> str:
     return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
-def unexplained(text: str) -> list[int]:
+def unexplained(text: str, tree: ast.AST | None = None) -> list[int]:
     """Lines that sleep once, for a time that is not nothing, and say not why. In a loop a sleep is the pause between two looks."""
-    tree, lines = ast.parse(text), text.splitlines()
+    tree, lines = tree or ast.parse(text), text.splitlines()
     calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call) and name_of(each) in SLEEPS]
     loops = [range(each.lineno, (each.end_lineno or 0) + 1) for each in ast.walk(tree) if isinstance(each, LOOPS)]
     return [
@@ -36,6 +38,7 @@ def test_a_bare_sleep_is_found():
 
 def test_every_sleep_of_a_test_looks_again_or_says_why():
     found = {
-        str(file.relative_to(TESTS)): unexplained(file.read_text(encoding="utf-8")) for file in TESTS.rglob("*.py")
+        str(file.relative_to(TESTS)): unexplained(file.read_text(encoding="utf-8"), parse(file))
+        for file in TESTS.rglob("*.py")
     }
     assert {file: lines for file, lines in found.items() if lines} == {}

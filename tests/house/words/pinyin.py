@@ -7,9 +7,6 @@ from functools import cache
 from pathlib import Path
 from unicodedata import normalize
 
-from pypinyin import load_phrases_dict, load_single_dict
-from pypinyin import pinyin as looked_up
-
 from tests.house.words.terms import simplified
 
 LIST = Path(__file__).with_name("pinyin.tsv")
@@ -20,6 +17,8 @@ _TONE_KEPT = {"不": "bù", "一": "yī"}
 @cache
 def decided() -> dict[str, str]:
     """The rows of the list: characters, in Simplified, and how they are read."""
+    from pypinyin import load_phrases_dict, load_single_dict
+
     rows = (line.split("\t") for line in LIST.read_text("utf-8").splitlines()[1:])
     found = {simplified(characters): reading for characters, reading, _ in rows}
     load_single_dict({ord(each): reading for each, reading in found.items() if len(each) == 1})
@@ -35,6 +34,8 @@ def letters(reading: str) -> str:
 @cache
 def read(name: str) -> str:
     """How a name is read; of what is no character, its letters and digits."""
+    from pypinyin import pinyin as looked_up  # two seconds, that collecting tests need not wait for
+
     text = simplified(name)
     decided()
     by_character = looked_up(text, errors=list)  # type: ignore[arg-type]  # a part for each sign, too, which its types do not tell

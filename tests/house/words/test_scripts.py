@@ -32,24 +32,21 @@ def test_the_helper_tells_the_scripts_apart():
     assert not is_traditional_only("，")
 
 
-ALL_TEXTS = all_texts()
-
-
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_names_and_statements_keep_to_their_script(script):
-    assert len(ALL_TEXTS) > len(catalogue())
-    mixed = {getattr(text, script): strangers(getattr(text, script), script) for text in ALL_TEXTS}
+    assert len(all_texts()) > len(catalogue())
+    mixed = {getattr(text, script): strangers(getattr(text, script), script) for text in all_texts()}
     assert {text: strange for text, strange in mixed.items() if strange} == {}
     assert [text for text in mixed if set(text) & FOREIGN_QUOTES[script]] == []
 
 
 def test_chinese_is_not_left_in_english():
-    chinese = [re.sub(r"\{\w+\}", "", getattr(text, script)) for text in ALL_TEXTS for script in SCRIPTS]
+    chinese = [re.sub(r"\{\w+\}", "", getattr(text, script)) for text in all_texts() for script in SCRIPTS]
     assert [text for text in chinese if not any(map(is_han, text)) and re.search("[A-Za-z]{4}", text)] == []
 
 
 def test_pinyin_is_written_in_letters():
-    pinyin = [text.pinyin for text in ALL_TEXTS if isinstance(text, Name)]
+    pinyin = [text.pinyin for text in all_texts() if isinstance(text, Name)]
     assert [reading for reading in pinyin if any(map(is_han, reading))] == []
 
 

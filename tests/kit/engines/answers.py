@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
 import numpy as np
 
 from tests.dama.table import lay
+from tests.kit.amount import some
 from tests.kit.engines.lockstep import lowered
 from tests.kit.examples import Scene
 from tests.kit.tables import AnyTable
@@ -145,6 +146,11 @@ def forget() -> None:
     """Lay every table anew: rows have changed."""
     _table.cache_clear()
     _engine.cache_clear()
+
+
+def of_this_run(example: Begun | Summed) -> Begun | Summed:
+    """The example, with so many games by lot after it as this run plays."""
+    return replace(example, lots=some(example.lots)) if isinstance(example, Begun) else example
 
 
 def noticed(example: Begun | Summed, read: Answer, lowered: Answer) -> bool:

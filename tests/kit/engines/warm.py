@@ -34,7 +34,8 @@ def play(table: AnyTable) -> None:
     pair.play_out([pair.quick[0]] * pair.fast.seats, 0, range(1), PLIES)
     alone = FastPlay(table)
     alone.begin(0)
-    alone.observed(0)
+    for seat in range(pair.fast.seats):
+        alone.observed(seat)
     together = VectorTable(table.game.rulesets[0].full_id, 2)
     together.reset(seed=0)
     together.step(together.blind())

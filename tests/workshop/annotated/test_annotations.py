@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,6 @@ from youyi.analysis.review.advice import instead
 from youyi.analysis.review.choices import Band
 from youyi.analysis.review.page import remark
 from youyi.analysis.review.reasons import reasons_of
-from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.simulate.one_game import reopened
@@ -32,14 +32,19 @@ from youyi.records.replay import replay
 FOLDER = DOCS / "annotated"
 FILES = sorted(FOLDER.glob("*.json"))
 ONE = FOLDER / "ruqi-4.json"
+"""The one that is reviewed again each time."""
 SNAPSHOT = Path(__file__).with_name("ruqi-4.md")
-QUICK = ("ruqi-1", "madiao-1")
-"""Those that are reviewed again each time, beside that one."""
+
+
+@cache
+def judged(file):
+    """A record reviewed once for all tests."""
+    return review_of(file)
 
 
 @pytest.fixture(scope="module")
 def review():
-    return reviewed(read_record(ONE.read_text("utf-8")))
+    return judged(ONE)
 
 
 def test_there_are_as_many_as_the_rule_asks_for():
@@ -59,10 +64,10 @@ def test_a_record_replays_to_its_end_and_is_no_longer_than_the_rule_allows(file)
 
 
 @HAVE_NUMBA
-@pytest.mark.parametrize("file", [each if each.stem in QUICK else pytest.param(each, marks=pytest.mark.long) for each in FILES],
+@pytest.mark.parametrize("file", [each if each == ONE else pytest.param(each, marks=pytest.mark.long) for each in FILES],
                          ids=lambda file: file.stem)  # fmt: skip
 def test_a_page_tells_a_game_that_fits_the_rule_and_the_list_has_its_line(file):
-    review = review_of(file)
+    review = judged(file)
     assert fits(review)
     for language in Language:
         text, chart, line = page(file, review, language)
@@ -99,7 +104,7 @@ def test_every_language_tells_the_same(review):
 @pytest.mark.parametrize("language", [Language.ZH_HANT, Language.ZH_HANS])
 def test_turning_points_keep_to_their_script(language):
     script = language.replace("-", "_").lower()
-    turns = "".join(Teller(reviewed(read_record((FOLDER / "ruqi-1.json").read_text("utf-8"))), language).turns())
+    turns = "".join(Teller(judged(ONE), language).turns())
     assert {"zh_hant": "順", "zh_hans": "顺"}[script] in turns, "a piece that the notation writes in one way only"
     assert strangers(turns, script) == ""
 
