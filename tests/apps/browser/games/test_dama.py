@@ -15,7 +15,7 @@ from tests.kit.amount import some
 pytestmark = pytest.mark.browser
 
 CONFIRMED_ACTS = some(12)
-UNCONFIRMED_ACTS = some(8)
+UNCONFIRMED_ACTS = 8
 MOST_ACTS = 2000
 """Half of such games take fewer than 360 plies, one in twenty more than 900."""
 
