@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.apps.browser.house import House
+from tests.conftest import QUIET
 from tests.kit.patience import PATIENCE_MS
 from youyi.apps.web.http.pages import STATIC
 
@@ -26,6 +29,43 @@ catch {{ /* a page without an address of its own keeps nothing */ }}
 UNFORCED = PREFER.format(name="forced", value="no") + PREFER.format(name="throws", value="no")
 # Who wants no motion is not kept waiting either.
 AT_ONCE = PREFER.format(name="speed", value="at_once")
+
+
+class Browsers:
+    """The browsers that run; they are kept from one module to the next, for starting one takes seconds."""
+
+    def __init__(self) -> None:
+        self._open, self._running = ExitStack(), dict[str, Browser]()
+
+    def at(self, path: str) -> Browser:
+        """The browser of a program, which is started where it does not run."""
+        if path not in self._running:
+            self.stop()
+            playwright = self._open.enter_context(sync_playwright())
+            self._running[path] = playwright.chromium.launch(executable_path=path, args=list(QUIET))
+            self._open.callback(self._running[path].close)
+        return self._running[path]
+
+    def stop(self) -> None:
+        """End them: while Playwright runs it holds this thread's event loop, and `anyio` tests elsewhere need it."""
+        self._running.clear()
+        self._open.close()
+
+
+RUNNING = Browsers()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    yield
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        RUNNING.stop()
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Browser:
+    """A running Chromium; each test opens contexts of its own, one per seat."""
+    return RUNNING.at(chromium)
 
 
 @pytest.fixture(scope="session")

@@ -10,10 +10,11 @@ from playwright.sync_api import expect
 from tests.apps.browser.hand import Asked, Hand, expect_verdict, open_more, start
 from tests.apps.browser.test_fit import DESKTOP, NARROW, PHONE, expect_fit
 from tests.apps.browser.test_languages import expect_every_chinese_word_marked
+from tests.kit.amount import some
 
 pytestmark = pytest.mark.browser
 
-CONFIRMED_ACTS = 12
+CONFIRMED_ACTS = some(12)
 UNCONFIRMED_ACTS = 8
 MOST_ACTS = 2000
 """Half of such games take fewer than 360 plies, one in twenty more than 900."""
@@ -34,6 +35,7 @@ def begin(page) -> Hand:
     return hand
 
 
+@pytest.mark.more
 def test_a_game_for_three_begins_on_the_board_and_by_the_rows(house, visit):
     hand = begin(visit(house))
     before = plies(hand)
@@ -68,9 +70,10 @@ def test_a_game_for_three_ends_in_a_settlement(house, visit):
     expect_verdict(hand)
 
 
-TO_CHOICES = 3
+TO_CHOICES = some(3)
 
 
+@pytest.mark.more
 def test_throws_make_themselves_until_there_is_a_choice_and_each_is_in_the_log(house, visit):
     page = visit(house)
     page.evaluate("for (const each of ['forced', 'throws']) localStorage.setItem(`youyi.${each}`, 'yes')")

@@ -12,28 +12,17 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.apps.browser.hand import Asked, Hand, ask_rematch, expect_verdict
 from tests.apps.browser.house import House
-from tests.apps.browser.played import played
-from tests.apps.browser.test_accessible import findings
+from tests.apps.browser.test_accessible import findings, violations
 from tests.apps.browser.test_fit import NARROW, expect_no_sideways_scroll
 from tests.kit.amount import third
 
 pytestmark = pytest.mark.browser
 PHONE = {"width": 360, "height": 640}
 LAST_PLIES, MOST_ACTS = 6, 400
-
-
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory) -> Iterator[tuple[House, dict[str, str]]]:
-    database = tmp_path_factory.mktemp("replay") / "house.sqlite3"
-    found = played(database, {"ruqi": (2, {"rounds": 1}), "madiao": (4, {"deals": 1}), "dama": (2, {})})
-    running = House(database)
-    yield running, found
-    running.stop()
 
 
 def replay(page: Page, house: House, table: str, query: str = "") -> Page:
@@ -117,7 +106,7 @@ def test_a_position_is_saved_as_a_picture(tables, visit, game, kind):
     assert b"class=" not in content
 
 
-@pytest.mark.parametrize("game", ["dama", "madiao", "ruqi"])
+@pytest.mark.parametrize("game", third(["dama", "madiao", "ruqi"]))
 def test_a_result_is_drawn_to_be_sent(tables, visit, game):
     """The picture names who won; where a browser cannot hand it on, it is saved."""
     house, found = tables
@@ -219,4 +208,4 @@ def test_the_pages_are_accessible_fit_a_phone_and_do_not_shift(tables, visit, ga
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     shifted = page.evaluate("window.shifted")
     assert sum(share for share, _ in shifted) <= 0.05, shifted
-    assert [each["id"] for each in Axe().run(page).response["violations"]] == []
+    assert [each["id"] for each in violations(page, {"resultTypes": ["violations"]})] == []

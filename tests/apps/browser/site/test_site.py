@@ -269,6 +269,8 @@ def test_the_strongest_level_of_madiao_chooses_in_the_tab_as_anywhere(page, host
     new_table(page, host, "madiao")
     page.get_by_role("radio", name=re.compile("^Master")).check()
     set_one_round(page)
+    for seat in page.get_by_role("combobox", name=re.compile("^Seat")).all()[1:]:
+        seat.select_option(label="Computer: Random")
     hand = start(page)
     for _ in range(TRICKS):
         hand.act()
@@ -288,7 +290,7 @@ def test_the_strongest_level_of_madiao_chooses_in_the_tab_as_anywhere(page, host
             assert strongest.choose(view, prompt.moves, entropy) == move
             chosen += 1
         session.play(move)
-    assert chosen > TRICKS
+    assert chosen >= TRICKS
 
 
 def test_what_needs_a_server_says_so(page, host):

@@ -54,7 +54,7 @@ def next_asked(hands: list[Hand]) -> int:
     raise AssertionError("nobody is asked")
 
 
-def test_a_friend_sits_down_by_the_link_and_others_watch(house, visit):
+def test_a_friend_sits_down_by_the_link_leaves_and_returns_and_whoever_is_too_late_watches(house, visit):
     lin, path = lay_for_a_friend(house, visit)
     picture = lin.page.get_by_role("img", name="QR code of the address")
     expect(picture).to_be_visible()
@@ -68,8 +68,10 @@ def test_a_friend_sits_down_by_the_link_and_others_watch(house, visit):
     guest = visit(house, path)
     expect(guest.get_by_role("heading", name="A seat is free")).to_be_visible()
     assert findings(guest) == []
-    mei = sit(guest, "Mei")
     watcher = Hand(visit(house, path))
+    expect(watcher.page.get_by_role("heading", name="A seat is free")).to_be_visible()
+    mei = sit(guest, "Mei")
+    expect(watcher.page.get_by_role("heading", name="A seat is free")).to_have_count(0)
     for hand in (lin, mei, watcher):
         expect(hand.seats.get_by_role("row", name=re.compile("Lin"))).to_be_visible()
         expect(hand.seats.get_by_role("row", name=re.compile("Mei"))).to_be_visible()
@@ -82,20 +84,18 @@ def test_a_friend_sits_down_by_the_link_and_others_watch(house, visit):
     assert lin.position()[0] != [], "pieces are told in words too"
     expect(watcher.page.get_by_role("button", name=re.compile(f"^({THROW}|Confirm)"))).to_have_count(0)
     assert findings(watcher.page) == []
+    expect_back(guest, lin)
 
 
-def test_who_leaves_is_shown_away_until_they_return(house, visit):
-    lin, path = lay_for_a_friend(house, visit)
-    guest = visit(house, path)
-    mei = sit(guest, "Mei")
-    row = lin.seats.get_by_role("row", name=re.compile("Mei"))
+def expect_back(guest: Page, other: Hand) -> None:
+    """Whoever leaves is shown away until they return."""
+    row = other.seats.get_by_role("row", name=re.compile("Mei"))
     expect(row).to_be_visible()
-    take_turns([lin, mei], 4)
-    context = guest.context
+    context, address = guest.context, guest.url
     guest.close()
     expect(row).to_contain_text("away")
     back = context.new_page()
-    back.goto(house.address + path)
+    back.goto(address)
     expect(row).not_to_contain_text("away")
     expect(Hand(back).seats.get_by_role("row", name=re.compile("Mei"))).to_contain_text("you")
 
@@ -122,12 +122,3 @@ def test_a_seat_taken_meanwhile_is_refused_in_words(house, visit):
     sit(visit(house, path), "Mei")
     sit(slow, "Late")
     expect(slow.get_by_role("alert")).to_contain_text(re.compile(r"\w+"))
-
-
-def test_whoever_is_too_late_may_watch(house, visit):
-    _, path = lay_for_a_friend(house, visit)
-    late = visit(house, path)
-    expect(late.get_by_role("heading", name="A seat is free")).to_be_visible()
-    sit(visit(house, path), "Mei")
-    expect(late.get_by_role("heading", name="A seat is free")).to_have_count(0)
-    expect(late.get_by_text("You are watching.")).to_be_visible()

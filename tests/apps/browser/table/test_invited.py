@@ -38,29 +38,34 @@ def told(guest: Page, what: str) -> Locator:
 @pytest.mark.parametrize(
     ("hints", "screen"),
     [
-        pytest.param(False, LAPTOP, id="laptop"),
-        pytest.param(True, PHONE, id="phone, hints"),
-        pytest.param(True, LAPTOP, id="laptop, hints", marks=pytest.mark.long),
-        pytest.param(False, PHONE, id="phone", marks=pytest.mark.long),
+        pytest.param(True, LAPTOP, id="laptop, hints"),
+        pytest.param(False, PHONE, id="phone"),
     ],
 )
-def test_who_is_invited_knows_rules_clock_and_hints_before_sitting_down(house, visit, hints, screen: Any):
+@pytest.mark.long
+def test_who_is_invited_is_told_what_is_agreed_on_every_screen(house, visit, hints, screen: Any):
     _, path = lay(visit, house, hints=hints)
-    guest = visit(house, path, viewport=screen)
+    expect_invited(visit(house, path, viewport=screen), hints=hints)
+
+
+def expect_invited(guest: Page, *, hints: bool) -> None:
+    """The invitation says what is agreed, and fits the screen."""
     invitation = guest.locator("form.join")
     expect(invitation).to_contain_text("Anne invites you.")
     expect(told(guest, "Rules")).not_to_be_empty()
     expect(told(guest, "Clock")).to_have_text("5 minutes + 5 seconds")
     expect(told(guest, "Hints")).to_have_text("allowed; everybody sees who asks" if hints else "none")
     expect(invitation.get_by_role("link", name="How to play")).to_be_visible()
-    assert guest.evaluate("document.documentElement.scrollWidth") <= screen["width"]
+    assert guest.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert findings(guest) == []
 
 
-def both_seated(visit, house, *, hints: bool) -> tuple[Hand, Hand, Hand]:
-    """Who is to choose, the other, and who watches."""
+def both_seated(visit, house, screen: Any, *, hints: bool) -> tuple[Hand, Hand, Hand]:
+    """Who is to choose, the other, and who watches; the other is invited to a screen like this."""
     anne, path = lay(visit, house, hints=hints)
-    ben = sit(visit(house, path), "Ben")
+    guest = visit(house, path, viewport=screen)
+    expect_invited(guest, hints=hints)
+    ben = sit(guest, "Ben")
     hands = [anne, ben]
     watcher = Hand(visit(house, path))
     while True:
@@ -70,13 +75,13 @@ def both_seated(visit, house, *, hints: bool) -> tuple[Hand, Hand, Hand]:
         hands[who].act()
 
 
-def test_between_people_there_are_no_hints_unless_they_agreed(house, visit):
-    asker, _, _ = both_seated(visit, house, hints=False)
+def test_who_is_invited_is_told_that_there_are_no_hints_and_there_are_none(house, visit):
+    asker, _, _ = both_seated(visit, house, LAPTOP, hints=False)
     expect(asker.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
 
-def test_everybody_at_the_table_sees_who_was_given_a_hint(house, visit):
-    asker, other, watcher = both_seated(visit, house, hints=True)
+def test_who_is_invited_is_told_of_hints_and_everybody_sees_who_was_given_one(house, visit):
+    asker, other, watcher = both_seated(visit, house, PHONE, hints=True)
     asker.page.get_by_role("button", name="Hint", exact=True).click()
     expect(asker.page.locator("[data-hinted]")).to_have_text("Everybody at the table sees that you were given a hint.")
     for each in (other, watcher):

@@ -14,6 +14,8 @@ pytestmark = pytest.mark.browser
 
 MOST_TABS = 60
 FIRST_ACTS, MOST_ACTS = 24, 600
+KEYS = 4
+"""Two ways to throw, and two to choose."""
 COUNT_POINTERS = """
 window.pointers = 0;
 for (const kind of ["pointerdown", "mousedown", "touchstart"])
@@ -91,33 +93,39 @@ def sit_down(page: Page) -> Hand:
     return Hand(page)
 
 
-def play(page: Page, hand: Hand, most: int) -> bool:
-    """Play so many acts; returns whether the game ended."""
-    taken_back = False
+def play(page: Page, hand: Hand, most: int, *, whole: bool) -> bool:
+    """Play so many acts, or until every key has been used; returns whether the game ended."""
+    taken_back, used = False, set[str]()
     for acts in range(most):
         match hand.asked():
             case Asked.THROW:
-                page.keyboard.press("t" if acts % 2 else "Enter")
+                key = "t" if acts % 2 else "Enter"
+                page.keyboard.press(key)
+                used.add(key)
             case Asked.CHOOSE:
                 if not taken_back and hand.steps.count() > 1:
                     take_back(page, hand)
                     taken_back = True
-                (choose_by_digit if acts % 4 < 2 else choose_on_board)(page, hand)
+                choose = choose_by_digit if acts % 4 < 2 else choose_on_board
+                choose(page, hand)
+                used.add(choose.__name__)
             case Asked.OVER:
                 return True
+        if taken_back and len(used) == KEYS and not whole:
+            break
     assert taken_back
     return False
 
 
 def test_the_first_moves_by_keyboard_alone(page):
-    assert not play(page, sit_down(page), FIRST_ACTS)
+    assert not play(page, sit_down(page), FIRST_ACTS, whole=False)
     read_the_log(page)
 
 
 @pytest.mark.long
 def test_a_round_by_keyboard_alone(page):
     hand = sit_down(page)
-    assert play(page, hand, MOST_ACTS)
+    assert play(page, hand, MOST_ACTS, whole=True)
     expect(page.get_by_role("heading", name=VERDICT)).to_be_visible()
     read_the_log(page)
 

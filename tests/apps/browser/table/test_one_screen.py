@@ -17,7 +17,6 @@ PHONES = {"small Android": (360, 616), "smallest": (320, 568), "iPhone": (390, 6
 """What the bars of a phone's browser leave of its screen."""
 ZOOMED = {"a laptop at 200 %": (683, 384)}
 TOUCHED: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-LANGUAGES = ("en-GB", "zh-TW", "zh-CN")
 
 OUT_OF_SIGHT = """wanted => wanted.flatMap(([name, least]) => {
   const found = [...document.querySelectorAll(name)].filter((each) => each.checkVisibility());
@@ -56,8 +55,17 @@ def table(visit, house, game: str, locale: str, sizes: dict[str, tuple[int, int]
     return page
 
 
-@pytest.mark.parametrize("sizes", [PHONES, ZOOMED], ids=["phones", "zoomed"])
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize(
+    ("locale", "sizes"),
+    [
+        pytest.param("en-GB", PHONES, id="en-GB-phones"),
+        pytest.param("zh-TW", ZOOMED, id="zh-TW-zoomed"),
+        pytest.param("zh-CN", PHONES, id="zh-CN-phones", marks=pytest.mark.long),
+        pytest.param("en-GB", ZOOMED, id="en-GB-zoomed", marks=pytest.mark.long),
+        pytest.param("zh-TW", PHONES, id="zh-TW-phones", marks=pytest.mark.long),
+        pytest.param("zh-CN", ZOOMED, id="zh-CN-zoomed", marks=pytest.mark.long),
+    ],
+)
 def test_a_turn_of_madiao_is_one_screen(house, visit, locale, sizes):
     """Before a card is chosen and after, in the first trick and in the third."""
     page = table(visit, house, "madiao", locale, sizes)
@@ -72,8 +80,15 @@ def test_a_turn_of_madiao_is_one_screen(house, visit, locale, sizes):
         cards.nth(2).click()
 
 
-@pytest.mark.parametrize("sizes", [PHONES, ZOOMED], ids=["phones", "zoomed"])
-@pytest.mark.parametrize("game", ["dama", "ruqi"])
+@pytest.mark.parametrize(
+    ("game", "sizes"),
+    [
+        pytest.param("dama", PHONES, id="dama-phones"),
+        pytest.param("ruqi", ZOOMED, id="ruqi-zoomed"),
+        pytest.param("dama", ZOOMED, id="dama-zoomed", marks=pytest.mark.long),
+        pytest.param("ruqi", PHONES, id="ruqi-phones", marks=pytest.mark.long),
+    ],
+)
 def test_a_turn_on_a_board_is_one_screen(house, visit, game, sizes):
     """The board whole, what is asked and the button: at a throw, at a choice, and where 打馬 says who acts out of turn."""
     page = table(visit, house, game, "en-GB", sizes)

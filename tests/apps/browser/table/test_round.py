@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.apps.browser.hand import Asked, Hand, ask_rematch, choose_opponent, expect_verdict, set_one_round, start
-from tests.apps.browser.house import House
 from tests.apps.browser.test_accessible import findings
 
 pytestmark = pytest.mark.browser
@@ -32,15 +31,11 @@ def test_a_round_by_clicking_ends_in_a_verdict_and_a_rematch(house, visit):
     assert hand.act() is Asked.THROW
 
 
-def test_three_clicks_from_the_front_page_to_the_first_throw(tmp_path, visit):
-    cold = House(tmp_path / "cold.sqlite3")
-    try:
-        page = visit(cold, reduced_motion="no-preference")
-        page.get_by_role("link", name=re.compile("^New game: Ruqi")).click()
-        page.get_by_role("button", name="Start the game").click()
-        hand = Hand(page)
-        hand.asked()
-        hand.throw()
-        hand.log.get_by_role("listitem").first.wait_for()
-    finally:
-        cold.stop()
+def test_three_clicks_from_the_front_page_to_the_first_throw(house, visit):
+    page = visit(house, reduced_motion="no-preference")
+    page.get_by_role("link", name=re.compile("^New game: Ruqi")).click()
+    page.get_by_role("button", name="Start the game").click()
+    hand = Hand(page)
+    hand.asked()
+    hand.throw()
+    hand.log.get_by_role("listitem").first.wait_for()
