@@ -14,7 +14,8 @@ from youyi.apps.web.accounts import passphrases
 from youyi.apps.web.accounts.passphrases import Cost, Derived
 from youyi.apps.web.accounts.wire import AccountSaid, SeatKept, SeatShown
 from youyi.apps.web.base import server_time, words
-from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.base.errors import RequestError, banned
+from youyi.apps.web.base.names import is_deceptive
 from youyi.apps.web.live.state.stored_table import token_hash
 from youyi.apps.web.store.account_keys import SealedSecret, fresh_key, fresh_token, hash_of, seal, unseal
 from youyi.apps.web.store.account_store import Account, AccountStore, KeptSeat, Login, Secrets
@@ -60,9 +61,15 @@ class Accounts:
         shown = name_of(name)
         if shown is None:
             raise RequestError("bad_name", words.BAD_NAME)
+        if is_deceptive(shown):
+            raise RequestError("bad_name", words.DECEPTIVE_NAME)
         key = fresh_key()
         made = Account(
-            secrets.token_hex(_ID_BYTES), shown, folded(shown), await self._secrets(passphrase, key), server_time.now()
+            secrets.token_hex(_ID_BYTES),
+            shown,
+            folded(shown),
+            await self._secrets(passphrase, shown, key),
+            server_time.now(),
         )
         entered, login = _entered(made, key)
         if not await self._store.create(made, login):
@@ -76,6 +83,8 @@ class Accounts:
         derived = await self._tried(account, passphrase)
         if found is None or derived is None:
             raise _wrong()
+        if (until := await self._store.banned_until(found.id)) is not None:
+            raise banned(until)
         entered, login = _entered(account, unseal(derived.key, _BY_PASSPHRASE, account.secrets.key))
         if not await self._store.sign_in(account.id, login):
             raise _wrong()
@@ -100,17 +109,17 @@ class Accounts:
         """Replace the passphrase: all places are signed out, and this one is signed in anew. Raises `RequestError`."""
         if await self._tried(who.account, old) is None:
             raise _wrong()
-        changed = replace(who.account, secrets=await self._secrets(new, who.key))
+        changed = replace(who.account, secrets=await self._secrets(new, who.account.name, who.key))
         entered, login = _entered(changed, who.key)
         if not await self._store.change(who.account.id, who.account.secrets, changed.secrets, login):
             raise _wrong()
         return entered
 
-    async def delete(self, who: SignedIn, passphrase: str) -> None:
-        """Delete an account with everything that it keeps. Raises `RequestError`."""
+    async def delete(self, who: SignedIn, passphrase: str, *, traces: bool) -> None:
+        """Delete an account with everything that it keeps; with its name and words there, if wanted. Raises `RequestError`."""
         if await self._tried(who.account, passphrase) is None:
             raise _wrong()
-        await self._store.delete(who.account.id)
+        await self._store.delete(who.account.id, traces=traces)
 
     async def keep(self, who: SignedIn, seats: Sequence[SeatShown]) -> None:
         """Keep those of these seats whose tokens are valid."""
@@ -135,10 +144,12 @@ class Accounts:
         since = who.account.since.isoformat(timespec="seconds")
         return AccountSaid(who.account.name, since, await self._store.places(who.account.id), kept)
 
-    async def _secrets(self, passphrase: str, key: bytes) -> Secrets:
+    async def _secrets(self, passphrase: str, name: str, key: bytes) -> Secrets:
         """What is stored of a new passphrase. Raises `RequestError`."""
         if not passphrases.acceptable(passphrase):
             raise RequestError("bad_passphrase", words.BAD_PASSPHRASE)
+        if passphrases.too_common(passphrase, name):
+            raise RequestError("bad_passphrase", words.COMMON_PASSPHRASE)
         salt = passphrases.fresh_salt()
         derived = await self._derived(passphrase, salt, self._cost)
         return Secrets(salt, self._cost.written(), hash_of(derived.proof), seal(derived.key, _BY_PASSPHRASE, key))

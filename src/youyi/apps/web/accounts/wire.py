@@ -44,6 +44,8 @@ class DeleteAccount(Question, frozen=True):
     """POST /api/account/delete: delete the account and everything it keeps."""
 
     passphrase: str
+    traces: bool = False
+    """Whether its name and what it said go from its tables, too."""
 
 
 class KeepSeats(Question, frozen=True):

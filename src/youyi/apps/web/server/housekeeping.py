@@ -21,6 +21,8 @@ _IDLE_EVERY = 30
 _BEAT_EVERY = 2
 _ATTENDING_EVERY = 1
 _CLOCKS_EVERY = 60
+_MODERATORS_EVERY = 15
+_MOST_DEEDS = 500
 _MOST_CLOCKS = 1000
 _CLOCKS_PATIENCE = timedelta(days=1)
 """A clock that is out for longer waits for a person: nobody else plays there by himself."""
@@ -41,6 +43,8 @@ class Housekeeping:
         self._expiry = expiry
         self._sitting = sitting
         self._attending = Attending(registry, store.lobby)
+        self._heeded: frozenset[str] | None = None
+        """What moderators had done lately when the store was last read; None: it was not."""
         self.unfinished = 0
         """How many tables are neither over nor closed, counted once in a while."""
 
@@ -53,6 +57,7 @@ class Housekeeping:
             asyncio.create_task(self._repeat(self._attending.note, _ATTENDING_EVERY)),
             asyncio.create_task(self._repeat(self._store.uptime.beat, _BEAT_EVERY, first=_BEAT_EVERY)),
             asyncio.create_task(self._repeat(self.wake_clocks, _CLOCKS_EVERY)),
+            asyncio.create_task(self._repeat(self.heed_moderators, _MODERATORS_EVERY, first=0)),
             asyncio.create_task(self._repeat(self.expire, self._expiry.every, first=_FIRST_EXPIRY)),
         ]
 
@@ -121,6 +126,17 @@ class Housekeeping:
                     await self._registry.find(name)
                 except RequestError:
                     continue  # made by another release, and noted as such
+
+    async def heed_moderators(self) -> None:
+        """Refuse from now on whom the store has banned, and read anew the open tables from which something was removed."""
+        self._registry.bans.adopt(await self._store.moderation.bans())
+        deeds = {each.id: each for each in await self._store.moderation.log(_MOST_DEEDS)}
+        if self._heeded is not None:
+            for name in {each.table for key, each in deeds.items() if key not in self._heeded} & set(
+                self._registry.opened()
+            ):
+                await self._registry.reread(name)
+        self._heeded = frozenset(deeds)
 
     async def expire(self) -> None:
         """Close abandoned tables, and delete finished ones that were kept long enough."""

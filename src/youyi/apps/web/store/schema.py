@@ -133,6 +133,27 @@ KEPT = sql.Table(
     sql.Column("since", sql.DateTime(timezone=True), nullable=False),
     sql.Index("kept_game", "game"),
 )
+# Whose requests are refused until when: an address by its keyed hash, as at the table whose secret is the key, or an account.
+BAN = sql.Table(
+    "ban",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("secret", sql.LargeBinary),
+    sql.Column("origin", sql.String),
+    sql.Column("account", sql.String),
+    sql.Column("since", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("until", sql.DateTime(timezone=True), nullable=False),
+    sql.Index("ban_until", "until"),
+)
+# What moderators did: never the words or names that they removed.
+MODERATED = sql.Table(
+    "moderated",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("at", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("what", sql.String, nullable=False),
+    sql.Column("whom", sql.String, nullable=False),
+)
 # When any server was last at work, and when none was: clocks stood meanwhile.
 UPTIME = sql.Table(
     "uptime",
