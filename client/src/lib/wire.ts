@@ -870,6 +870,7 @@ export interface ChangePassphrase {
 /** POST /api/account/delete: delete the account and everything it keeps. */
 export interface DeleteAccount {
   passphrase: string;
+  traces?: boolean;
 }
 
 /** POST /api/account/seats: keep seats, at most 100 at once, and take tables off the list. */
@@ -891,6 +892,33 @@ export interface AccountSaid {
   since: string;
   places: number;
   seats: SeatKept[];
+}
+
+/** A line of talk, as it is stored. */
+export interface LineStored {
+  at: string;
+  phrase: string | null;
+  text: string | null;
+}
+
+/** What is stored of a person at one table. */
+export interface SeatStored {
+  table: string;
+  game: string;
+  ruleset: string;
+  seat: number;
+  name: string | null;
+  since: string | null;
+  seen: string | null;
+  talk: LineStored[];
+}
+
+/** GET /api/account/export: all that is stored about whoever is signed in, but what is sealed. */
+export interface AccountStored {
+  name: string;
+  since: string;
+  places: number;
+  seats: SeatStored[];
 }
 
 /** GET /api/account: whether this server offers accounts, and the one that this browser is signed in to. */

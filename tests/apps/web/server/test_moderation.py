@@ -122,6 +122,20 @@ def test_an_account_goes_with_its_name_and_its_words_at_its_tables(settings, hou
     assert house.get(f"/api/tables/{table}").status_code == 200
 
 
+def test_a_person_is_given_all_that_is_stored_about_him_and_nothing_that_opens_a_seat(house):
+    assert house.get("/api/account/export").status_code == 403
+    house.post("/api/account/new", json={"name": "Li", "passphrase": PASSPHRASE})
+    table, token = said(house)
+    given = house.get("/api/account/export")
+    assert "attachment" in given.headers["Content-Disposition"]
+    told = given.json()
+    assert (told["name"], told["places"], len(told["seats"])) == ("Li", 1, 1)
+    seat = told["seats"][0]
+    assert (seat["table"], seat["game"], seat["seat"], seat["name"]) == (table, "fords", 0, NAME)
+    assert [line["text"] for line in seat["talk"]] == [LINE]
+    assert token not in given.text
+
+
 @pytest.mark.parametrize("traces", [False, True])
 def test_a_person_deletes_his_account_with_or_without_his_traces(settings, house, traces):
     house.post("/api/account/new", json={"name": "Li", "passphrase": PASSPHRASE})

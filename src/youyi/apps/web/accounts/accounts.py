@@ -8,17 +8,19 @@ import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from datetime import datetime
 from unicodedata import normalize
 
 from youyi.apps.web.accounts import passphrases
 from youyi.apps.web.accounts.passphrases import Cost, Derived
-from youyi.apps.web.accounts.wire import AccountSaid, SeatKept, SeatShown
+from youyi.apps.web.accounts.wire import AccountSaid, AccountStored, LineStored, SeatKept, SeatShown, SeatStored
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError, banned
 from youyi.apps.web.base.names import is_deceptive
 from youyi.apps.web.live.state.stored_table import token_hash
 from youyi.apps.web.store.account_keys import SealedSecret, fresh_key, fresh_token, hash_of, seal, unseal
 from youyi.apps.web.store.account_store import Account, AccountStore, KeptSeat, Login, Secrets
+from youyi.apps.web.store.company_store import utc
 from youyi.kernel.face.untrusted_text import name_of
 
 _BY_PASSPHRASE, _BY_COOKIE, _SEAT = b"passphrase", b"cookie", b"seat"
@@ -144,6 +146,25 @@ class Accounts:
         since = who.account.since.isoformat(timespec="seconds")
         return AccountSaid(who.account.name, since, await self._store.places(who.account.id), kept)
 
+    async def stored(self, who: SignedIn) -> AccountStored:
+        """All that is stored about a person, but what is sealed."""
+        seats = [
+            SeatStored(
+                table=row["game"],
+                game=row["of"],
+                ruleset=row["ruleset"],
+                seat=row["seat"],
+                name=row["name"],
+                since=_iso(row["since"]),
+                seen=_iso(row["seen"]),
+                talk=[LineStored(_iso(line["at"]) or "", line["phrase"], line["text"]) for line in lines],
+            )
+            for row, lines in await self._store.stored(who.account.id)
+        ]
+        return AccountStored(
+            who.account.name, _iso(who.account.since) or "", await self._store.places(who.account.id), seats
+        )
+
     async def _secrets(self, passphrase: str, name: str, key: bytes) -> Secrets:
         """What is stored of a new passphrase. Raises `RequestError`."""
         if not passphrases.acceptable(passphrase):
@@ -181,6 +202,10 @@ class Accounts:
 def folded(name: str) -> str:
     """By what a name is found: without differences of case and of width."""
     return normalize("NFKC", normalize("NFKC", name).casefold())
+
+
+def _iso(time: datetime | None) -> str | None:
+    return None if time is None else utc(time).isoformat(timespec="seconds")
 
 
 def _entered(account: Account, key: bytes) -> tuple[Entered, Login]:

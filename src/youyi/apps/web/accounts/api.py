@@ -81,6 +81,14 @@ async def delete(request: Request) -> Response:
     return _gone(request)
 
 
+async def export(request: Request) -> Response:
+    """GET /api/account/export: a file of all that is stored about whoever is signed in."""
+    accounts, who = _accounts(request), await _who(request)
+    response = reply(await accounts.stored(who))
+    response.headers["Content-Disposition"] = 'attachment; filename="youyi-account.json"'
+    return response
+
+
 async def seats(request: Request) -> Response:
     """POST /api/account/seats."""
     wanted, accounts, who = await body(request, KeepSeats), _accounts(request), await _who(request)
@@ -138,6 +146,7 @@ def routes() -> list[Route]:
     """The endpoints with their addresses and costs."""
     return [
         Route("/api/account", limited(state, cost=2)),
+        Route("/api/account/export", limited(export, cost=20)),
         *(
             Route(f"/api/account/{path}", limited(endpoint, cost=cost), methods=["POST"])
             for path, endpoint, cost in (

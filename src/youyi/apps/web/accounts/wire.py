@@ -75,6 +75,39 @@ class AccountSaid(Plain, frozen=True):
     """The latest first."""
 
 
+class LineStored(Plain, frozen=True):
+    """A line of talk, as it is stored."""
+
+    at: str
+    """ISO 8601 in UTC."""
+    phrase: str | None
+    text: str | None
+
+
+class SeatStored(Plain, frozen=True):
+    """What is stored of a person at one table."""
+
+    table: str
+    game: str
+    ruleset: str
+    seat: int
+    name: str | None
+    since: str | None
+    """When the seat was taken: ISO 8601 in UTC."""
+    seen: str | None
+    talk: list[LineStored]
+    """The latest lines of this seat."""
+
+
+class AccountStored(Plain, frozen=True):
+    """GET /api/account/export: all that is stored about whoever is signed in, but what is sealed."""
+
+    name: str
+    since: str
+    places: int
+    seats: list[SeatStored]
+
+
 class AccountState(Plain, frozen=True):
     """GET /api/account: whether this server offers accounts, and the one that this browser is signed in to."""
 

@@ -16,7 +16,7 @@ from youyi.apps.web.base import server_time
 from youyi.apps.web.store.account_keys import SealedSecret
 from youyi.apps.web.store.company_store import Finish, utc
 from youyi.apps.web.store.database import overwrite
-from youyi.apps.web.store.schema import ACCOUNT, BAN, KEPT, LOGIN, REPORT, SEAT, TALK
+from youyi.apps.web.store.schema import ACCOUNT, BAN, GAME, KEPT, LOGIN, REPORT, SEAT, TALK
 
 LOGIN_ENDS = timedelta(days=90)
 """A place that was not used for so long is signed out."""
@@ -208,6 +208,23 @@ class AccountStore:
             KeptSeat(row["game"], row["seat"], row["token_hash"], SealedSecret(row["nonce"], row["sealed"]))
             for row in rows
         ]
+
+    async def stored(self, account: str) -> list[tuple[Mapping[Any, Any], list[Mapping[Any, Any]]]]:
+        """The rows of the seats that an account keeps, the latest first, each with what was said there, oldest first."""
+        seats = (
+            sql.select(SEAT, GAME.c.game.label("of"), GAME.c.ruleset)
+            .join(KEPT, _VALID)
+            .join(GAME, GAME.c.id == SEAT.c.game)
+            .where(KEPT.c.account == account)
+            .order_by(KEPT.c.since.desc())
+        )
+        found = []
+        async with self._engine.connect() as connection:
+            for row in (await connection.execute(seats)).mappings().all():
+                said = sql.select(TALK).where(TALK.c.game == row["game"], TALK.c.seat == row["seat"])
+                lines = (await connection.execute(said.order_by(TALK.c.number))).mappings().all()
+                found.append((row, list(lines)))
+        return found
 
     async def drop(self, account: str, tables: Sequence[str]) -> None:
         """Take tables off an account's list."""
