@@ -117,7 +117,7 @@ class Accounts:
             raise _wrong()
         return entered
 
-    async def delete(self, who: SignedIn, passphrase: str, *, traces: bool) -> None:
+    async def delete(self, who: SignedIn, passphrase: str, *, traces: bool = False) -> None:
         """Delete an account with everything that it keeps; with its name and words there, if wanted. Raises `RequestError`."""
         if await self._tried(who.account, passphrase) is None:
             raise _wrong()
