@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from youyi.apps.web.base import server_time
 from youyi.apps.web.store.account_keys import SealedSecret
 from youyi.apps.web.store.company_store import Finish, utc
-from youyi.apps.web.store.schema import ACCOUNT, KEPT, LOGIN, SEAT
+from youyi.apps.web.store.daily_store import by_account
+from youyi.apps.web.store.schema import ACCOUNT, DAILY_ATTEMPT, KEPT, LOGIN, SEAT
 
 LOGIN_ENDS = timedelta(days=90)
 """A place that was not used for so long is signed out."""
@@ -157,6 +158,7 @@ class AccountStore:
         await self._do(
             sql.delete(KEPT).where(KEPT.c.account == account),
             sql.delete(LOGIN).where(LOGIN.c.account == account),
+            sql.delete(DAILY_ATTEMPT).where(DAILY_ATTEMPT.c.person == by_account(account)),
             sql.delete(ACCOUNT).where(ACCOUNT.c.id == account),
         )
 
