@@ -78,7 +78,7 @@ def test_the_first_attempt_counts_and_no_further_one(client):
     assert deal(client, LIN)["mine"] == {
         "table": first["id"], "over": False, "won": None, "score": None, "beaten": None,
     }  # fmt: skip
-    score = play(client, first)["result"]["score"][0]
+    score = play(client, first)["score"][0]
     found = deal(client, LIN)
     assert (found["mine"]["over"], found["mine"]["score"], found["people"]) == (True, score, 1)
     assert [each["name"] for each in found["results"] if each["mine"]] == ["Lin"]
@@ -139,7 +139,10 @@ def test_nobody_plays_who_could_not_be_known_again(client):
 def test_no_hint_is_given(client):
     laid = begin(client)
     with client.websocket_connect(f"/ws/tables/{laid['id']}") as socket:
-        assert Browser(socket).sit(laid["token"])["hints"] is False
+        browser = Browser(socket)
+        browser.sit(laid["token"])
+        company = browser.expect("Company", lambda told: told["agreement"] is not None, "an agreement")
+        assert company["agreement"]["hints"] is False
 
 
 def test_an_account_has_one_attempt_in_every_browser_and_takes_it_along(client):
