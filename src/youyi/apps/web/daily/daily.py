@@ -51,8 +51,6 @@ class Daily:
         config = replace(await self._config(deal, today), agreement=Agreement(hints=False))
         made = await self._registry.lay(config, [Me(name), *_computers(deal, deal.opponent.id)], address)
         counted = await self._claim(config, person, name=name)
-        if counted:
-            await self._lay_field(deal, today)
         token = made.seats[_MINE].token
         assert token is not None, "the seat of who asks has a token"
         return DailyTable(made.id, _MINE, token, counted)
@@ -74,13 +72,19 @@ class Daily:
         )
 
     async def settle(self) -> None:
-        """Store how the attempts came out whose tables have ended, from the moves that are stored."""
+        """Store how the attempts came out whose tables have ended, from the moves that are stored.
+
+        With the first person's result of today the computers begin: a strong one may keep the workers busy, and the first
+        player does not wait for it.
+        """
         for each in await self._store.daily.ended():
             stored = await self._store.load(each.laid)
             if stored is not None:
                 result = await self._result(stored, each)
                 won, score = (None, None) if result is None else (result.won, result.score)
                 await self._store.daily.settle(replace(each, won=won, score=score))
+                if each.player is None and each.day == server_time.now().date().isoformat():
+                    await self._lay_field(self._deal(each.deal), date.fromisoformat(each.day))
 
     async def _result(self, stored: StoredTable, attempt: Attempt) -> Result | None:
         """What an attempt came to; None: it was not played to its end on the day."""
