@@ -137,12 +137,8 @@ def test_nobody_plays_who_could_not_be_known_again(client):
 
 
 def test_no_hint_is_given(client):
-    laid = begin(client)
-    with client.websocket_connect(f"/ws/tables/{laid['id']}") as socket:
-        browser = Browser(socket)
-        browser.sit(laid["token"])
-        company = browser.expect("Company", lambda told: told["agreement"] is not None, "an agreement")
-        assert company["agreement"]["hints"] is False
+    table = in_server(client, client.app.state.registry.find, begin(client)["id"])
+    assert not table.config.agreement.allows_hints(1)
 
 
 def test_an_account_has_one_attempt_in_every_browser_and_takes_it_along(client):
