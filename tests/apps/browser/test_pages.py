@@ -11,7 +11,7 @@ from tests.apps.browser.test_languages import BUTTONS, expect_one_script, switch
 
 pytestmark = pytest.mark.browser
 
-PATHS = ["/", "/lobby", "/daily", "/new/dama", "/rules/ruqi.jue", "/account", "/new/ruqi", "/t/nobody"]
+PATHS = ["/", "/lobby", "/new/dama", "/rules/ruqi.jue", "/account", "/new/ruqi", "/t/nobody"]
 TAUGHT = ["/learn/madiao", "/learn/dama/lesson", "/rules/ruqi", "/rules", "/rules/ruqi.stand"]
 LIKE_OTHERS = {"/account", "/new/ruqi", "/t/nobody", "/rules", "/rules/ruqi.stand"}
 """Their parts stand on the others too: they are looked at in the long run."""
