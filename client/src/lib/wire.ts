@@ -838,6 +838,62 @@ export interface Standing {
   moved: string;
 }
 
+/** POST /api/daily/{game}: a table with today's deal. */
+export interface PlayDaily {
+  name: string;
+}
+
+/** Response to `PlayDaily`. */
+export interface DailyTable {
+  id: string;
+  seat: number;
+  token: string;
+  counted: boolean;
+}
+
+/** One line of the ranking. */
+export interface DailyResult {
+  name: string | null;
+  player: string | null;
+  won: boolean;
+  score: number;
+  mine: boolean;
+}
+
+/** The reader's attempt that counts. */
+export interface DailyMine {
+  table: string;
+  over: boolean;
+  won: boolean | null;
+  score: number | null;
+  beaten: number | null;
+}
+
+/** A day's deal of one game. */
+export interface DailyGame {
+  game: string;
+  ruleset: string;
+  terms: Record<string, Value>;
+  seats: number;
+  opponent: string;
+  commit: string;
+  next_commit: string | null;
+  secret: string | null;
+  mine: DailyMine | null;
+  people: number;
+  results: DailyResult[];
+}
+
+/** GET /api/daily?day=: a day's deals. Days are of UTC. */
+export interface DailySaid {
+  day: string;
+  today: string;
+  left: number;
+  streak: number;
+  days: string[];
+  games: DailyGame[];
+}
+
 /** A seat that one holds, by its token. */
 export interface SeatShown {
   table: string;

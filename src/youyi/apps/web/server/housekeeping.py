@@ -10,6 +10,7 @@ from datetime import timedelta
 
 from youyi.apps.web.base import server_time
 from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.daily.daily import Daily
 from youyi.apps.web.live.registry.attendance import Attending
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.registry.seat_limits import Sitting
@@ -45,6 +46,7 @@ class Housekeeping:
         self._attending = Attending(registry, store.lobby)
         self._heeded: frozenset[str] | None = None
         """What moderators had done lately when the store was last read; None: it was not."""
+        self._daily = Daily(registry, store, registry.games)
         self.unfinished = 0
         """How many tables are neither over nor closed, counted once in a while."""
 
@@ -152,6 +154,7 @@ class Housekeeping:
 
     async def _delete_outlived(self, kept: timedelta) -> None:
         upkeep = self._store.upkeep
+        await self._daily.settle()  # from the moves that are about to be deleted
         names = self._not_visited(await upkeep.outlived(kept))
         await upkeep.delete(names)
         for name in names:

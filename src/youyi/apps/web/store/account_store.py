@@ -15,8 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from youyi.apps.web.base import server_time
 from youyi.apps.web.store.account_keys import SealedSecret
 from youyi.apps.web.store.company_store import Finish, utc
+from youyi.apps.web.store.daily_store import by_account
 from youyi.apps.web.store.database import overwrite
-from youyi.apps.web.store.schema import ACCOUNT, BAN, GAME, KEPT, LOGIN, REPORT, SEAT, TALK
+from youyi.apps.web.store.schema import ACCOUNT, BAN, DAILY_ATTEMPT, GAME, KEPT, LOGIN, REPORT, SEAT, TALK
 
 LOGIN_ENDS = timedelta(days=90)
 """A place that was not used for so long is signed out."""
@@ -257,6 +258,7 @@ async def delete_account(connection: AsyncConnection, account: str) -> None:
     """Delete an account with everything that it kept."""
     for each in (KEPT, LOGIN, BAN):
         await connection.execute(sql.delete(each).where(each.c.account == account))
+    await connection.execute(sql.delete(DAILY_ATTEMPT).where(DAILY_ATTEMPT.c.person == by_account(account)))
     await connection.execute(sql.delete(ACCOUNT).where(ACCOUNT.c.id == account))
 
 

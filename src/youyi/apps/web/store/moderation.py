@@ -19,7 +19,7 @@ from youyi.apps.web.base import server_time
 from youyi.apps.web.live.registry.bans import Ban
 from youyi.apps.web.store.account_store import delete_account, erase_traces
 from youyi.apps.web.store.company_store import utc
-from youyi.apps.web.store.schema import ACCOUNT, BAN, GAME, LOGIN, MODERATED, REPORT, SEAT, TALK
+from youyi.apps.web.store.schema import ACCOUNT, BAN, DAILY_ATTEMPT, GAME, LOGIN, MODERATED, REPORT, SEAT, TALK
 from youyi.apps.web.store.upkeep import delete_tables
 
 _ID_BYTES = 4
@@ -67,7 +67,7 @@ class Moderation:
         """Take a name from all seats, lines and reports; returns at how many seats it stood."""
         async with self._engine.begin() as connection:
             seats = (await connection.execute(sql.select(SEAT.c.game, SEAT.c.seat).where(SEAT.c.name == name))).all()
-            for each in (SEAT, TALK, REPORT):
+            for each in (SEAT, TALK, REPORT, DAILY_ATTEMPT):
                 await connection.execute(sql.update(each).where(each.c.name == name).values(name=None))
             for table, seat in seats:
                 await _note(connection, "name", f"{table} {seat}")

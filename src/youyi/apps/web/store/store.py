@@ -17,6 +17,7 @@ from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, Tabl
 from youyi.apps.web.store import stored_commit_reveal
 from youyi.apps.web.store.account_store import AccountStore
 from youyi.apps.web.store.company_store import CompanyStore, note_event, read_events, utc
+from youyi.apps.web.store.daily_store import DailyStore
 from youyi.apps.web.store.database import connect
 from youyi.apps.web.store.lobby_store import LobbyStore, attended_at_first, leave_lobby_if_full
 from youyi.apps.web.store.moderation import Moderation
@@ -60,6 +61,7 @@ class Store:
         self.talk = SqlTalk(engine, self.finish_work)
         self.moderation = Moderation(engine)
         self.accounts = AccountStore(engine, self.finish_work)
+        self.daily = DailyStore(engine, self.finish_work)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 

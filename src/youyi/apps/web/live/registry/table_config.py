@@ -84,8 +84,11 @@ def requested_seats(
 
 
 def arrived(sitters: tuple[SeatHolder, ...], config: TableConfig, address: str) -> tuple[SeatHolder, ...]:
-    """The same seats, with when and from where the person who made the table came."""
-    came_from = origin(address, config.secret)
+    """The same seats, with when and from where the person who made the table came.
+
+    Not from where at the deal of the day: under its secret, addresses could be compared from table to table.
+    """
+    came_from = origin(address, config.secret) if config.day is None else None
     return tuple(
         replace(each, since=config.since, origin=came_from) if each.kind == "human" else each for each in sitters
     )
