@@ -447,6 +447,7 @@ export interface TableSaid {
   over: boolean;
   closed: ClosedBecause | null;
   rematch: string | null;
+  day: string | null;
   company: CompanySaid;
 }
 

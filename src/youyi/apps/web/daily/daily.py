@@ -104,7 +104,7 @@ class Daily:
         mine = next((each for each in here if each.person == person), None)
         return DailyGame(
             game=name,
-            ruleset=deal.table.ruleset.id,
+            ruleset=deal.table.ruleset.full_id,
             terms=dict(values(deal.table.terms)),
             seats=deal.table.rules.seats,
             opponent=deal.opponent.id,
