@@ -80,7 +80,7 @@ test("nothing of a passphrase or of an account is kept by the browser", async ()
   serve(kept());
   await account.enter("Lin", "a passphrase", { fresh: true, keep: true });
   await account.change("a passphrase", "another one");
-  await account.remove("another one");
+  await account.remove("another one", true);
   expect(JSON.stringify(localStorage)).not.toContain("passphrase");
   expect(account.said).toBeNull();
 });

@@ -20,6 +20,7 @@ from workshop.client.game_odds import odds_ts
 from workshop.client.game_types import game_ts
 from workshop.client.pattern_chart import patterns_ts
 from youyi.apps.web.accounts import wire as wire_account
+from youyi.apps.web.daily import wire as wire_daily
 from youyi.apps.web.learn import puzzle_wire as wire_puzzles
 from youyi.apps.web.learn import wire as wire_learn
 from youyi.apps.web.lobby import wire as wire_lobby
@@ -49,6 +50,7 @@ _MODULES = (
     wire,
     wire_http,
     wire_lobby,
+    wire_daily,
     wire_account,
     wire_learn,
     wire_puzzles,

@@ -447,6 +447,7 @@ export interface TableSaid {
   over: boolean;
   closed: ClosedBecause | null;
   rematch: string | null;
+  day: string | null;
   company: CompanySaid;
 }
 
@@ -838,6 +839,62 @@ export interface Standing {
   moved: string;
 }
 
+/** POST /api/daily/{game}: a table with today's deal. */
+export interface PlayDaily {
+  name: string;
+}
+
+/** Response to `PlayDaily`. */
+export interface DailyTable {
+  id: string;
+  seat: number;
+  token: string;
+  counted: boolean;
+}
+
+/** One line of the ranking. */
+export interface DailyResult {
+  name: string | null;
+  player: string | null;
+  won: boolean;
+  score: number;
+  mine: boolean;
+}
+
+/** The reader's attempt that counts. */
+export interface DailyMine {
+  table: string;
+  over: boolean;
+  won: boolean | null;
+  score: number | null;
+  beaten: number | null;
+}
+
+/** A day's deal of one game. */
+export interface DailyGame {
+  game: string;
+  ruleset: string;
+  terms: Record<string, Value>;
+  seats: number;
+  opponent: string;
+  commit: string;
+  next_commit: string | null;
+  secret: string | null;
+  mine: DailyMine | null;
+  people: number;
+  results: DailyResult[];
+}
+
+/** GET /api/daily?day=: a day's deals. Days are of UTC. */
+export interface DailySaid {
+  day: string;
+  today: string;
+  left: number;
+  streak: number;
+  days: string[];
+  games: DailyGame[];
+}
+
 /** A seat that one holds, by its token. */
 export interface SeatShown {
   table: string;
@@ -870,6 +927,7 @@ export interface ChangePassphrase {
 /** POST /api/account/delete: delete the account and everything it keeps. */
 export interface DeleteAccount {
   passphrase: string;
+  traces?: boolean;
 }
 
 /** POST /api/account/seats: keep seats, at most 100 at once, and take tables off the list. */
@@ -891,6 +949,33 @@ export interface AccountSaid {
   since: string;
   places: number;
   seats: SeatKept[];
+}
+
+/** A line of talk, as it is stored. */
+export interface LineStored {
+  at: string;
+  phrase: string | null;
+  text: string | null;
+}
+
+/** What is stored of a person at one table. */
+export interface SeatStored {
+  table: string;
+  game: string;
+  ruleset: string;
+  seat: number;
+  name: string | null;
+  since: string | null;
+  seen: string | null;
+  talk: LineStored[];
+}
+
+/** GET /api/account/export: all that is stored about whoever is signed in, but what is sealed. */
+export interface AccountStored {
+  name: string;
+  since: string;
+  places: number;
+  seats: SeatStored[];
 }
 
 /** GET /api/account: whether this server offers accounts, and the one that this browser is signed in to. */

@@ -24,6 +24,7 @@ export function factsOf(film: Film, id: string): TableSaid {
     over: true,
     closed: null,
     rematch: null,
+    day: null,
     company: {
       agreement: null,
       seats: [],

@@ -69,8 +69,9 @@ class Account {
   async change(old: string, passphrase: string): Promise<void> {
     this.said = await this.#post<AccountSaid>("passphrase", { old, new: passphrase } satisfies ChangePassphrase);
   }
-  async remove(passphrase: string): Promise<void> {
-    await this.#post<AccountState>("delete", { passphrase } satisfies DeleteAccount);
+  /** Deletes the account; with its name and what was said at its tables, if `traces`. */
+  async remove(passphrase: string, traces: boolean): Promise<void> {
+    await this.#post<AccountState>("delete", { passphrase, traces } satisfies DeleteAccount);
     this.said = null;
   }
 

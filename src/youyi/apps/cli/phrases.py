@@ -201,6 +201,12 @@ REPORT_COLUMNS = (
 CLOSED = TEXTS["closed"]
 REOPENED = TEXTS["reopened"]
 DELETED = TEXTS["deleted"]
+BANNED = TEXTS["banned"]
+UNBANNED = TEXTS["unbanned"]
+BANS = TEXTS["bans"]
+BAN_COLUMNS = tuple(TEXTS[f"ban_columns.{each}"] for each in ("ban", "of", "since", "until"))
+MODERATORS_LOG = TEXTS["moderators_log"]
+LOG_COLUMNS = tuple(TEXTS[f"log_columns.{each}"] for each in ("at", "what", "whom"))
 COUNTED: Mapping[str, Words] = {
     "open": TEXTS["counted.open"],
     "over": TEXTS["counted.over"],

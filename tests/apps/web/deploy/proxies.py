@@ -78,7 +78,7 @@ def caddy(folder, servers, plain, secure):
     text = filled(
         text,
         a=("127.0.0.1:8000", servers[0]), b=("127.0.0.1:8001", servers[1]),
-        c=("example.org {", f"https://127.0.0.1:{secure}, https://example.org:{secure} {{\n\ttls internal"),
+        c=("{$YOUYI_NAME:example.org} {", f"https://127.0.0.1:{secure}, https://example.org:{secure} {{\n\ttls internal"),
     )  # fmt: skip
     text = text.replace("{\n", ports, 1)
     (folder / "Caddyfile").write_text(text, encoding="utf-8")

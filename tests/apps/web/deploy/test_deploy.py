@@ -1,4 +1,4 @@
-"""The files in `deploy/` run as they are: the unit's line and the container's in the environment they describe; what is declared of settings."""
+"""The files in `deploy/` run as they are: the lines of unit, container and whole site in the environment they describe; what is declared of settings."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from pathlib import Path
 
 import click
 import pytest
+import yaml
 
 from tests.apps.web.kit import until
 from tests.apps.web.processes.servers import ROOT
 from tests.kit.patience import PATIENCE
 from youyi.apps.cli.commands import youyi
 from youyi.apps.cli.server.settings import PREFIX
+from youyi.apps.web.server import admin
 
 DEPLOY = ROOT / "deploy"
 
@@ -143,6 +145,55 @@ def test_the_container_listens_to_all_and_keeps_its_data_in_its_volume():
     assert environment["YOUYI_HOST"] == "0.0.0.0"  # noqa: S104  # within the container
     assert environment["YOUYI_DATABASE"].startswith("/data/")
     assert f"EXPOSE {environment['YOUYI_PORT']}" in text
+
+
+# A site in one command.
+
+
+def composed():
+    return yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+
+
+def in_compose(name, told):
+    """The environment of a server as Compose makes it: the image's, then the file's, in which `told` is filled."""
+    environment = {key: str(value) for key, value in composed()["services"][name]["environment"].items()}
+    return container()[1] | {
+        key: re.sub(r"\$\{(\w+):\?[^}]*\}", lambda found: told[found[1]], value) for key, value in environment.items()
+    }
+
+
+@pytest.mark.parametrize("name", ["youyi1", "youyi2"])
+def test_a_server_of_the_whole_site_keeps_its_tables_in_postgres(name, postgres_server, tmp_path: Path):
+    database, settings = with_password(postgres_server()), tmp_path / "settings"
+    settings.write_text(f"YOUYI_DATABASE={database}\n", "utf-8")
+    environment = in_compose(name, {"YOUYI_NAME": "play.example.org"})
+    assert environment["YOUYI_SETTINGS"] == "/run/secrets/settings"
+    with started(container()[0], environment | {"YOUYI_SETTINGS": str(settings)}) as (process, port):
+        seats = [{"kind": "computer", "player": "random"}] * 2
+        made = ask(port, "/api/tables", {"game": "ruqi", "seats": seats}, Host="play.example.org")
+        assert made[0] == 201
+        assert [each["id"] for each in admin.tables(database, state=None, unused_days=0, most=9)] == [
+            json.loads(made[1])["id"]
+        ]
+        assert not [line for line in command_lines(process.pid) if HUNTER.encode() in line]
+
+
+def test_the_whole_site_names_what_there_is():
+    site = composed()
+    known = {option.envvar for option in settings_of_serve().values()}
+    for name in ("youyi1", "youyi2"):
+        service = site["services"][name]
+        assert set(service["environment"]) <= known
+        assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
+        assert service["environment"]["YOUYI_PROXY"] == site["networks"]["default"]["ipam"]["config"][0]["subnet"]
+    port = container()[1]["YOUYI_PORT"]
+    assert site["services"]["caddy"]["environment"]["YOUYI_SERVERS"] == f"youyi1:{port} youyi2:{port}"
+    caddyfile = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    assert all(f"{{${each}:" in caddyfile for each in site["services"]["caddy"]["environment"])
+    ignored = {each.lstrip("/") for each in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()}
+    built = set((ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines())
+    for secret in site["secrets"].values():
+        assert f"deploy/{secret['file']}" in ignored & built
 
 
 # Settings.

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
-
 import click
 
-from youyi.apps.cli import phrases, refusals
-from youyi.apps.cli.base.failures import Misuse
+from youyi.apps.cli import phrases
 from youyi.apps.cli.base.options import as_json, in_language
 from youyi.apps.cli.base.out import write_json, write_table
 from youyi.apps.cli.base.values import OneOf, Seconds, Within
 from youyi.apps.cli.localised import LocalisedGroup
+from youyi.apps.cli.server import moderation
+from youyi.apps.cli.server.door import door, write_ids
 from youyi.apps.cli.server.settings import CLOSE_AFTER, DATABASE, KEEP_FINISHED
 from youyi.kernel.face.untrusted_text import inline
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 
-DOOR = "youyi.apps.web.server.admin"
-"""Imported by name, as in `serve`."""
 _REPORTED = ("table", "number", "said", "name", "text", "reports", "reported")
 STATES = ("open", "over", "closed")
 
@@ -26,6 +22,10 @@ STATES = ("open", "over", "closed")
 @click.group(cls=LocalisedGroup)
 def admin() -> None:
     """Look after the stored tables of a server, beside it while it runs (but vacuum)."""
+
+
+for each in (moderation.remove, moderation.ban, moderation.unban, moderation.bans, moderation.log):
+    admin.add_command(each)
 
 
 @admin.command()
@@ -39,7 +39,7 @@ def tables(
     database: str | None, state: str | None, unused: float, most: int, in_json: bool, language: Language
 ) -> None:
     """List tables as their rows say, without opening one."""
-    rows = _door().tables(database, state=state, unused_days=unused, most=most)
+    rows = door().tables(database, state=state, unused_days=unused, most=most)
     if in_json:
         write_json(rows)
         return
@@ -54,7 +54,7 @@ def tables(
 @in_language
 def close(tables: tuple[str, ...], database: str | None, in_json: bool, language: Language) -> None:
     """Close unfinished tables: nobody moves there any more, and everything can still be read."""
-    _write_ids(phrases.CLOSED, _door().close(database, tables), in_json, language)
+    write_ids(phrases.CLOSED, door().close(database, tables), in_json, language)
 
 
 @admin.command()
@@ -64,7 +64,7 @@ def close(tables: tuple[str, ...], database: str | None, in_json: bool, language
 @in_language
 def reopen(tables: tuple[str, ...], database: str | None, in_json: bool, language: Language) -> None:
     """Let closed tables go on. A running server goes on with them when it opens them next."""
-    _write_ids(phrases.REOPENED, _door().reopen(database, tables), in_json, language)
+    write_ids(phrases.REOPENED, door().reopen(database, tables), in_json, language)
 
 
 @admin.command()
@@ -83,14 +83,14 @@ def expire(
     language: Language,
 ) -> None:
     """Close abandoned tables, and delete finished and closed ones that were kept long enough."""
-    done = _door().expire(
+    done = door().expire(
         database, close_after_days=close_after_days, keep_finished_days=keep_finished_days, dry_run=dry_run
     )  # fmt: skip
     if in_json:
         write_json(done)
         return
-    _write_ids(phrases.CLOSED, done["closed"], in_json, language)
-    _write_ids(phrases.DELETED, done["deleted"], in_json, language)
+    write_ids(phrases.CLOSED, done["closed"], in_json, language)
+    write_ids(phrases.DELETED, done["deleted"], in_json, language)
 
 
 @admin.command()
@@ -104,7 +104,7 @@ def reports(
     tables: tuple[str, ...], database: str | None, most: int, clear: bool, in_json: bool, language: Language
 ) -> None:
     """List lines of talk that were reported: where, when and by whom each was said."""
-    rows = _door().reports(database, tables, most=most, clear=clear)
+    rows = door().reports(database, tables, most=most, clear=clear)
     if in_json:
         write_json(rows)
         return
@@ -124,7 +124,7 @@ def reports(
 @in_language
 def stats(database: str | None, in_json: bool, language: Language) -> None:
     """Count tables, seats and moves."""
-    _write_counts(_door().stats(database), in_json, language)
+    _write_counts(door().stats(database), in_json, language)
 
 
 @admin.command()
@@ -133,23 +133,7 @@ def stats(database: str | None, in_json: bool, language: Language) -> None:
 @in_language
 def vacuum(database: str | None, in_json: bool, language: Language) -> None:
     """Give the room of deleted tables back to the system. On SQLite, stop the server first."""
-    _write_counts(_door().vacuum(database), in_json, language)
-
-
-def _door() -> Any:
-    try:
-        return import_module(DOOR)
-    except ModuleNotFoundError as error:
-        raise Misuse(refusals.WEB_EXTRA.filled(name=error.name)) from error
-
-
-def _write_ids(text: Words, ids: list[str], in_json: bool, language: Language) -> None:
-    if in_json:
-        write_json(ids)
-        return
-    click.echo(text.filled(count=len(ids)).said_in(language))
-    for each in ids:
-        click.echo(f"  {each}")
+    _write_counts(door().vacuum(database), in_json, language)
 
 
 def _write_counts(counts: dict[str, int], in_json: bool, language: Language) -> None:

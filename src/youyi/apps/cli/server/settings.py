@@ -77,6 +77,6 @@ CLOSE_AFTER = setting(
     "--close-after", "close_after_days", default=90.0, type=Seconds(0), metavar="DAYS", help="Close unfinished tables unused for so long; 0: never."
 )  # fmt: skip
 KEEP_FINISHED = setting(
-    "--keep-finished", "keep_finished_days", default=0.0, type=Seconds(0), metavar="DAYS",
+    "--keep-finished", "keep_finished_days", default=730.0, type=Seconds(0), metavar="DAYS",
     help="Delete tables so long after they ended or were closed; 0: never.",
 )  # fmt: skip

@@ -8,16 +8,19 @@ import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from datetime import datetime
 from unicodedata import normalize
 
 from youyi.apps.web.accounts import passphrases
 from youyi.apps.web.accounts.passphrases import Cost, Derived
-from youyi.apps.web.accounts.wire import AccountSaid, SeatKept, SeatShown
+from youyi.apps.web.accounts.wire import AccountSaid, AccountStored, LineStored, SeatKept, SeatShown, SeatStored
 from youyi.apps.web.base import server_time, words
-from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.base.errors import RequestError, banned
+from youyi.apps.web.base.names import is_deceptive
 from youyi.apps.web.live.state.stored_table import token_hash
 from youyi.apps.web.store.account_keys import SealedSecret, fresh_key, fresh_token, hash_of, seal, unseal
 from youyi.apps.web.store.account_store import Account, AccountStore, KeptSeat, Login, Secrets
+from youyi.apps.web.store.company_store import utc
 from youyi.kernel.face.untrusted_text import name_of
 
 _BY_PASSPHRASE, _BY_COOKIE, _SEAT = b"passphrase", b"cookie", b"seat"
@@ -60,9 +63,15 @@ class Accounts:
         shown = name_of(name)
         if shown is None:
             raise RequestError("bad_name", words.BAD_NAME)
+        if is_deceptive(shown):
+            raise RequestError("bad_name", words.DECEPTIVE_NAME)
         key = fresh_key()
         made = Account(
-            secrets.token_hex(_ID_BYTES), shown, folded(shown), await self._secrets(passphrase, key), server_time.now()
+            secrets.token_hex(_ID_BYTES),
+            shown,
+            folded(shown),
+            await self._secrets(passphrase, shown, key),
+            server_time.now(),
         )
         entered, login = _entered(made, key)
         if not await self._store.create(made, login):
@@ -76,6 +85,8 @@ class Accounts:
         derived = await self._tried(account, passphrase)
         if found is None or derived is None:
             raise _wrong()
+        if (until := await self._store.banned_until(found.id)) is not None:
+            raise banned(until)
         entered, login = _entered(account, unseal(derived.key, _BY_PASSPHRASE, account.secrets.key))
         if not await self._store.sign_in(account.id, login):
             raise _wrong()
@@ -100,17 +111,17 @@ class Accounts:
         """Replace the passphrase: all places are signed out, and this one is signed in anew. Raises `RequestError`."""
         if await self._tried(who.account, old) is None:
             raise _wrong()
-        changed = replace(who.account, secrets=await self._secrets(new, who.key))
+        changed = replace(who.account, secrets=await self._secrets(new, who.account.name, who.key))
         entered, login = _entered(changed, who.key)
         if not await self._store.change(who.account.id, who.account.secrets, changed.secrets, login):
             raise _wrong()
         return entered
 
-    async def delete(self, who: SignedIn, passphrase: str) -> None:
-        """Delete an account with everything that it keeps. Raises `RequestError`."""
+    async def delete(self, who: SignedIn, passphrase: str, *, traces: bool = False) -> None:
+        """Delete an account with everything that it keeps; with its name and words there, if wanted. Raises `RequestError`."""
         if await self._tried(who.account, passphrase) is None:
             raise _wrong()
-        await self._store.delete(who.account.id)
+        await self._store.delete(who.account.id, traces=traces)
 
     async def keep(self, who: SignedIn, seats: Sequence[SeatShown]) -> None:
         """Keep those of these seats whose tokens are valid."""
@@ -135,10 +146,31 @@ class Accounts:
         since = who.account.since.isoformat(timespec="seconds")
         return AccountSaid(who.account.name, since, await self._store.places(who.account.id), kept)
 
-    async def _secrets(self, passphrase: str, key: bytes) -> Secrets:
+    async def stored(self, who: SignedIn) -> AccountStored:
+        """All that is stored about a person, but what is sealed."""
+        seats = [
+            SeatStored(
+                table=row["game"],
+                game=row["of"],
+                ruleset=row["ruleset"],
+                seat=row["seat"],
+                name=row["name"],
+                since=_iso(row["since"]),
+                seen=_iso(row["seen"]),
+                talk=[LineStored(_iso(line["at"]) or "", line["phrase"], line["text"]) for line in lines],
+            )
+            for row, lines in await self._store.stored(who.account.id)
+        ]
+        return AccountStored(
+            who.account.name, _iso(who.account.since) or "", await self._store.places(who.account.id), seats
+        )
+
+    async def _secrets(self, passphrase: str, name: str, key: bytes) -> Secrets:
         """What is stored of a new passphrase. Raises `RequestError`."""
         if not passphrases.acceptable(passphrase):
             raise RequestError("bad_passphrase", words.BAD_PASSPHRASE)
+        if passphrases.too_common(passphrase, name):
+            raise RequestError("bad_passphrase", words.COMMON_PASSPHRASE)
         salt = passphrases.fresh_salt()
         derived = await self._derived(passphrase, salt, self._cost)
         return Secrets(salt, self._cost.written(), hash_of(derived.proof), seal(derived.key, _BY_PASSPHRASE, key))
@@ -170,6 +202,10 @@ class Accounts:
 def folded(name: str) -> str:
     """By what a name is found: without differences of case and of width."""
     return normalize("NFKC", normalize("NFKC", name).casefold())
+
+
+def _iso(time: datetime | None) -> str | None:
+    return None if time is None else utc(time).isoformat(timespec="seconds")
 
 
 def _entered(account: Account, key: bytes) -> tuple[Entered, Login]:

@@ -67,7 +67,7 @@ async def sign_out(request: Request) -> Response:
 async def change_passphrase(request: Request) -> Response:
     """POST /api/account/passphrase."""
     wanted, accounts, who = await body(request, ChangePassphrase), _accounts(request), await _who(request)
-    _take(request, who.account.name)
+    _take(request, who.cookie_hash)
     entered = await accounts.change_passphrase(who, wanted.old, wanted.new)
     return await _welcome(request, accounts, entered, None)
 
@@ -75,10 +75,18 @@ async def change_passphrase(request: Request) -> Response:
 async def delete(request: Request) -> Response:
     """POST /api/account/delete."""
     wanted, accounts, who = await body(request, DeleteAccount), _accounts(request), await _who(request)
-    _take(request, who.account.name)
-    await accounts.delete(who, wanted.passphrase)
+    _take(request, who.cookie_hash)
+    await accounts.delete(who, wanted.passphrase, traces=wanted.traces)
     logs.write("account_deleted")
     return _gone(request)
+
+
+async def export(request: Request) -> Response:
+    """GET /api/account/export: a file of all that is stored about whoever is signed in."""
+    accounts, who = _accounts(request), await _who(request)
+    response = reply(await accounts.stored(who))
+    response.headers["Content-Disposition"] = 'attachment; filename="youyi-account.json"'
+    return response
 
 
 async def seats(request: Request) -> Response:
@@ -107,10 +115,13 @@ async def _who(request: Request) -> SignedIn:
     return found
 
 
-def _take(request: Request, name: str) -> None:
-    """Count one trial of a passphrase, for its address and for the name. Raises `RequestError`."""
+def _take(request: Request, whose: str) -> None:
+    """Count one trial of a passphrase, for its address and for the name. Raises `RequestError`.
+
+    Whoever is signed in is counted by his browser, so that strangers who try his name do not lock him out.
+    """
     allowances: Allowances = request.app.state.allowances
-    if not (allowances.passphrases.take(client_of(request)) and allowances.names.take(folded(name)[:_LONGEST_KEY])):
+    if not (allowances.passphrases.take(client_of(request)) and allowances.names.take(folded(whose)[:_LONGEST_KEY])):
         raise RequestError("too_fast", words.TOO_MANY_PASSPHRASES, 429)
 
 
@@ -135,6 +146,7 @@ def routes() -> list[Route]:
     """The endpoints with their addresses and costs."""
     return [
         Route("/api/account", limited(state, cost=2)),
+        Route("/api/account/export", limited(export, cost=20)),
         *(
             Route(f"/api/account/{path}", limited(endpoint, cost=cost), methods=["POST"])
             for path, endpoint, cost in (

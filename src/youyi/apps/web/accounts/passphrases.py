@@ -15,6 +15,86 @@ from argon2.low_level import Type, hash_secret_raw
 SHORTEST = 8
 LONGEST = 200
 """In code points."""
+COMMON = frozenset(
+    [
+        "12345678",
+        "123456789",
+        "1234567890",
+        "87654321",
+        "987654321",
+        "0123456789",
+        "123123123",
+        "147258369",
+        "789456123",
+        "1q2w3e4r",
+        "1q2w3e4r5t",
+        "1qaz2wsx",
+        "a12345678",
+        "a123456789",
+        "abc12345",
+        "abcd1234",
+        "abcdefgh",
+        "asdf1234",
+        "asdfghjk",
+        "asdfghjkl",
+        "qazwsxedc",
+        "qwer1234",
+        "qwertyui",
+        "qwertyuiop",
+        "qwerty12",
+        "qwerty123",
+        "zxcvbnm1",
+        "zxcvbnm123",
+        "password",
+        "password1",
+        "password12",
+        "password123",
+        "passw0rd",
+        "p@ssw0rd",
+        "p@ssword",
+        "pass1234",
+        "letmein1",
+        "welcome1",
+        "changeme",
+        "iloveyou",
+        "iloveyou1",
+        "sunshine",
+        "princess",
+        "football",
+        "baseball",
+        "basketball",
+        "superman",
+        "spiderman",
+        "trustno1",
+        "starwars",
+        "whatever",
+        "computer",
+        "internet",
+        "michelle",
+        "jennifer",
+        "jonathan",
+        "samantha",
+        "victoria",
+        "charlie1",
+        "dragon123",
+        "monkey123",
+        "master123",
+        "admin123",
+        "administrator",
+        "5201314520",
+        "woaini1314",
+        "woaini520",
+        "woaini521",
+        "wodemima",
+        "a5201314",
+        "zhang123",
+        "wang1234",
+        "1314520520",
+        "aini1314",
+    ]
+)
+"""What lists of leaked passwords begin with, of those that are long enough."""
+_FEWEST_DIFFERENT = 4
 _SALT = 16
 _PART = 32
 
@@ -49,6 +129,16 @@ class Derived:
 def acceptable(passphrase: str) -> bool:
     """Whether this may be a passphrase: any text of `SHORTEST` to `LONGEST` code points."""
     return SHORTEST <= len(_normal(passphrase)) <= LONGEST
+
+
+def too_common(passphrase: str, name: str) -> bool:
+    """Whether a passphrase is tried first by whoever guesses: a common one, the name itself, or the same few characters.
+
+    >>> too_common("Password1", "Li"), too_common("12121212", "Li"), too_common("three horses at the moat", "Li")
+    (True, True, False)
+    """
+    plain = _normal(passphrase).casefold().strip()
+    return plain in COMMON or plain == _normal(name).casefold() or len(set(plain)) < _FEWEST_DIFFERENT
 
 
 def fresh_salt() -> bytes:

@@ -44,6 +44,8 @@ class DeleteAccount(Question, frozen=True):
     """POST /api/account/delete: delete the account and everything it keeps."""
 
     passphrase: str
+    traces: bool = False
+    """Whether its name and what it said go from its tables, too."""
 
 
 class KeepSeats(Question, frozen=True):
@@ -71,6 +73,39 @@ class AccountSaid(Plain, frozen=True):
     """At how many places it is signed in."""
     seats: list[SeatKept]
     """The latest first."""
+
+
+class LineStored(Plain, frozen=True):
+    """A line of talk, as it is stored."""
+
+    at: str
+    """ISO 8601 in UTC."""
+    phrase: str | None
+    text: str | None
+
+
+class SeatStored(Plain, frozen=True):
+    """What is stored of a person at one table."""
+
+    table: str
+    game: str
+    ruleset: str
+    seat: int
+    name: str | None
+    since: str | None
+    """When the seat was taken: ISO 8601 in UTC."""
+    seen: str | None
+    talk: list[LineStored]
+    """The latest lines of this seat."""
+
+
+class AccountStored(Plain, frozen=True):
+    """GET /api/account/export: all that is stored about whoever is signed in, but what is sealed."""
+
+    name: str
+    since: str
+    places: int
+    seats: list[SeatStored]
 
 
 class AccountState(Plain, frozen=True):

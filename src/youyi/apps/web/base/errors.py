@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from youyi.apps.web.base import words
 from youyi.apps.web.wire.messages import Code
@@ -39,3 +40,8 @@ class RequestError(Exception):
     """What exactly is wrong, in English, for programmers."""
     valid: tuple[str, ...] | None = None
     """The values that would have been accepted, where they can be listed."""
+
+
+def banned(until: datetime) -> RequestError:
+    """The refusal of somebody whom the people who run the site have banned."""
+    return RequestError("banned", words.BANNED.filled(until=f"{until:%Y-%m-%d %H:%M}"), 403)

@@ -21,6 +21,7 @@ from youyi.kernel.names import Language, Words
 T = TypeVar("T")
 
 _SECONDS_TO_WAIT = "5"
+_BEARER = "bearer "
 _OUR_FAULTS = (
     sql.exc.ArgumentError,
     sql.exc.InvalidRequestError,
@@ -29,6 +30,12 @@ _OUR_FAULTS = (
     sql.exc.DataError,
 )
 _TRADITIONAL = re.compile(r"zh-(hant|tw|hk|mo)", re.IGNORECASE)
+
+
+def token_of(request: HTTPConnection) -> str | None:
+    """The token of a seat, or another key, that the request shows."""
+    shown = request.headers.get("authorization", "")
+    return shown[len(_BEARER) :].strip() if shown.lower().startswith(_BEARER) else None
 
 
 def language_of(request: HTTPConnection) -> Language:

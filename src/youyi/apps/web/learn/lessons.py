@@ -287,5 +287,6 @@ def table_alone(session: TableSession) -> wire.TableSaid:
         over=session.over is not None,
         closed=None,
         rematch=None,
+        day=None,
         company=nobody(),
     )

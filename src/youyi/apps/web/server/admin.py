@@ -6,15 +6,18 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from youyi.apps.web.accounts.accounts import folded
+from youyi.apps.web.base import server_time
 from youyi.apps.web.server.expiry import Expiry
 from youyi.apps.web.server.serving import default_database
-from youyi.apps.web.store.database import connect_existing, database_url
+from youyi.apps.web.store.database import connect_existing, database_url, overwrite
+from youyi.apps.web.store.moderation import Moderation
 from youyi.apps.web.store.reported_talk import ReportedTalk
 from youyi.apps.web.store.upkeep import Upkeep
 
@@ -76,6 +79,59 @@ def reports(database: str | None, tables: Sequence[str], *, most: int, clear: bo
     return _run_on(database, lambda engine: work(ReportedTalk(engine)))
 
 
+def remove_lines(database: str | None, table: str, numbers: Sequence[int]) -> int:
+    """Delete lines of talk and what was reported of them; returns how many there were. Raises `CannotOpenStore`."""
+    return _moderated(database, lambda of: of.remove_lines(table, numbers))
+
+
+def remove_name(database: str | None, name: str) -> int:
+    """Take a name from all seats and lines; returns at how many seats it stood. Raises `CannotOpenStore`."""
+    return _moderated(database, lambda of: of.remove_name(name))
+
+
+def remove_tables(database: str | None, ids: Sequence[str]) -> list[str]:
+    """Delete tables with everything that belongs to them; returns the ids of those that there were. Raises `CannotOpenStore`."""
+    return _moderated(database, lambda of: of.remove_tables(ids))
+
+
+def remove_account(database: str | None, name: str) -> bool:
+    """Delete an account with its traces; False if there is none of this name. Raises `CannotOpenStore`."""
+    return _moderated(database, lambda of: of.remove_account(folded(name)))
+
+
+def ban_seat(database: str | None, table: str, seat: int, *, days: float) -> str | None:
+    """Ban the address that took a seat; returns the ban's id, None if no address is known. Raises `CannotOpenStore`."""
+    until = server_time.now() + timedelta(days=days)
+    return _moderated(database, lambda of: of.ban_seat(table, seat, until))
+
+
+def ban_account(database: str | None, name: str, *, days: float) -> str | None:
+    """Ban an account; returns the ban's id, None if there is no such account. Raises `CannotOpenStore`."""
+    until = server_time.now() + timedelta(days=days)
+    return _moderated(database, lambda of: of.ban_account(folded(name), until))
+
+
+def bans(database: str | None) -> list[Row]:
+    """The bans that have not ended, without the hashes of addresses. Raises `CannotOpenStore`."""
+    return [
+        {"id": each.id, "of": each.of, "since": _iso(each.since), "until": _iso(each.until)}
+        for each in _moderated(database, lambda of: of.bans())
+    ]
+
+
+def unban(database: str | None, ids: Sequence[str]) -> list[str]:
+    """End bans; returns the ids of those that there were. Raises `CannotOpenStore`."""
+    return _moderated(database, lambda of: of.unban(ids))
+
+
+def log(database: str | None, *, most: int) -> list[Row]:
+    """What moderators did, the latest first. Raises `CannotOpenStore`."""
+    return [
+        {"at": _iso(each.at), "what": each.what, "whom": each.whom}
+        for each in _moderated(database, lambda of: of.log(most))
+    ]
+
+
 def vacuum(database: str | None) -> dict[str, int]:
     """Give the room of deleted rows back; returns the bytes of an SQLite file. Raises `CannotOpenStore`."""
 
@@ -89,6 +145,21 @@ def vacuum(database: str | None) -> dict[str, int]:
 def _size(database: str | None) -> dict[str, int]:
     url = database_url(database or default_database())
     return {"bytes": Path(str(url.database)).stat().st_size} if url.get_backend_name() == "sqlite" else {}
+
+
+def _iso(time: datetime) -> str:
+    return time.isoformat(timespec="seconds")
+
+
+def _moderated(database: str | None, work: Callable[[Moderation], Awaitable[T]]) -> T:
+    """Do a moderator's work, and leave nothing of what it deleted in an SQLite file."""
+
+    async def run(engine: AsyncEngine) -> T:
+        done = await work(Moderation(engine))
+        await overwrite(engine)
+        return done
+
+    return _run_on(database, run)
 
 
 def _run(database: str | None, work: Callable[[Upkeep], Awaitable[T]]) -> T:

@@ -26,6 +26,7 @@ from youyi.apps.web.base.processes import Processes, WorkerProcesses
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.cluster.cluster import Cluster, joined
 from youyi.apps.web.cluster.servers import Servers
+from youyi.apps.web.daily.daily import Daily
 from youyi.apps.web.http import responses
 from youyi.apps.web.http.origins import OriginCheck, Trust
 from youyi.apps.web.http.pages import STATIC, SecurityHeaders
@@ -111,6 +112,7 @@ def application(settings: Settings) -> Starlette:
             app.state.accounts = None if settings.accounts is None else Accounts(store.accounts, settings.accounts)
             app.state.lobby = Lobby(registry, store.lobby, app.state.games)
             app.state.pairing = Pairing(registry, store.lobby, app.state.games, app.state.seat_limits)
+            app.state.daily = Daily(registry, store, app.state.games)
             app.state.workbench = (
                 None
                 if settings.workbench is None

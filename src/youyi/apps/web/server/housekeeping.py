@@ -10,6 +10,7 @@ from datetime import timedelta
 
 from youyi.apps.web.base import server_time
 from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.daily.daily import Daily
 from youyi.apps.web.live.registry.attendance import Attending
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.registry.seat_limits import Sitting
@@ -21,6 +22,8 @@ _IDLE_EVERY = 30
 _BEAT_EVERY = 2
 _ATTENDING_EVERY = 1
 _CLOCKS_EVERY = 60
+_MODERATORS_EVERY = 15
+_MOST_DEEDS = 500
 _MOST_CLOCKS = 1000
 _CLOCKS_PATIENCE = timedelta(days=1)
 """A clock that is out for longer waits for a person: nobody else plays there by himself."""
@@ -41,6 +44,9 @@ class Housekeeping:
         self._expiry = expiry
         self._sitting = sitting
         self._attending = Attending(registry, store.lobby)
+        self._heeded: frozenset[str] | None = None
+        """What moderators had done lately when the store was last read; None: it was not."""
+        self._daily = Daily(registry, store, registry.games)
         self.unfinished = 0
         """How many tables are neither over nor closed, counted once in a while."""
 
@@ -53,6 +59,7 @@ class Housekeeping:
             asyncio.create_task(self._repeat(self._attending.note, _ATTENDING_EVERY)),
             asyncio.create_task(self._repeat(self._store.uptime.beat, _BEAT_EVERY, first=_BEAT_EVERY)),
             asyncio.create_task(self._repeat(self.wake_clocks, _CLOCKS_EVERY)),
+            asyncio.create_task(self._repeat(self.heed_moderators, _MODERATORS_EVERY, first=0)),
             asyncio.create_task(self._repeat(self.expire, self._expiry.every, first=_FIRST_EXPIRY)),
         ]
 
@@ -122,6 +129,17 @@ class Housekeeping:
                 except RequestError:
                     continue  # made by another release, and noted as such
 
+    async def heed_moderators(self) -> None:
+        """Refuse from now on whom the store has banned, and read anew the open tables from which something was removed."""
+        self._registry.bans.adopt(await self._store.moderation.bans())
+        deeds = {each.id: each for each in await self._store.moderation.log(_MOST_DEEDS)}
+        if self._heeded is not None:
+            for name in {each.table for key, each in deeds.items() if key not in self._heeded} & set(
+                self._registry.opened()
+            ):
+                await self._registry.reread(name)
+        self._heeded = frozenset(deeds)
+
     async def expire(self) -> None:
         """Close abandoned tables, and delete finished ones that were kept long enough."""
         if self._expiry.close_after is not None:
@@ -136,6 +154,7 @@ class Housekeeping:
 
     async def _delete_outlived(self, kept: timedelta) -> None:
         upkeep = self._store.upkeep
+        await self._daily.settle()  # from the moves that are about to be deleted
         names = self._not_visited(await upkeep.outlived(kept))
         await upkeep.delete(names)
         for name in names:

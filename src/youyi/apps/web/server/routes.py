@@ -16,11 +16,12 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from youyi.apps.web.accounts import api as api_account
 from youyi.apps.web.accounts.signed_in import keep_seats
 from youyi.apps.web.base.addresses import client_of
+from youyi.apps.web.daily import api as api_daily
 from youyi.apps.web.http import qr, shared
 from youyi.apps.web.http.endpoints import documents_of, limited, registry_of, take_a_table
 from youyi.apps.web.http.link_previews import TableNamed
 from youyi.apps.web.http.pages import Pages
-from youyi.apps.web.http.responses import language_of, raw_body, reply
+from youyi.apps.web.http.responses import language_of, raw_body, reply, token_of
 from youyi.apps.web.learn import api as api_learn
 from youyi.apps.web.learn import routes as learn
 from youyi.apps.web.live.registry.registry import TableRegistry
@@ -39,8 +40,6 @@ from youyi.apps.web.workbench import api as api_workbench
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.game import Game
 
-_BEARER = "bearer "
-
 
 def routes(static: Path, games: Iterable[Game[Any, Any, Any, Any]]) -> list[Route | WebSocketRoute | Mount]:
     """All addresses; `static` is the folder of the built client, whose pages are of these games."""
@@ -49,6 +48,7 @@ def routes(static: Path, games: Iterable[Game[Any, Any, Any, Any]]) -> list[Rout
         *served(replay.ROUTES),
         *served(learn.ROUTES),
         *api_lobby.routes(),
+        *api_daily.routes(),
         *api_learn.routes(),
         *api_account.routes(),
         *qr.routes(),
@@ -107,7 +107,7 @@ async def _answered(route: shared.Route, request: Request) -> Response:
     named: Mapping[str, str] = {name: str(value) for name, value in request.path_params.items()}
     language = language_of(request)
     call = shared.Call(
-        _Server(request), language, named, request.query_params, _token(request), raw, client_of(request)
+        _Server(request), language, named, request.query_params, token_of(request), raw, client_of(request)
     )
     try:
         match await route.answer(call):
@@ -126,9 +126,3 @@ async def _page(page: shared.Page, request: Request) -> Response:
     if page.file is not None and page.kind == shared.JSON:
         response.headers["Content-Disposition"] = f'attachment; filename="{page.file}"'
     return response
-
-
-def _token(request: Request) -> str | None:
-    """The token of a seat that the request shows."""
-    shown = request.headers.get("authorization", "")
-    return shown[len(_BEARER) :].strip() if shown.lower().startswith(_BEARER) else None

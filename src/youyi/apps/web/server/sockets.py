@@ -58,12 +58,12 @@ async def serve_socket(websocket: WebSocket) -> None:
         await _turn_away(websocket, "too_many", _TRY_AGAIN_LATER)
         return
     try:
-        await _serve(websocket, allowances.messages.of(client))
+        await _serve(websocket, client, allowances.messages.of(client))
     finally:
         allowances.sockets.give_back(client)
 
 
-async def _serve(websocket: WebSocket, client_messages: TokenBucket) -> None:
+async def _serve(websocket: WebSocket, client: str, client_messages: TokenBucket) -> None:
     registry: TableRegistry = websocket.app.state.registry
     try:
         table = await registry.find(websocket.path_params["table"])
@@ -75,7 +75,13 @@ async def _serve(websocket: WebSocket, client_messages: TokenBucket) -> None:
     drawing = websocket.query_params.get("drawing") == "1"
     limits: Limits = websocket.app.state.limits
     await Connection(
-        _SocketLine(websocket), table, _language(websocket), limits, client_messages, drawing=drawing
+        _SocketLine(websocket),
+        table,
+        _language(websocket),
+        limits,
+        client_messages,
+        drawing=drawing,
+        banned_until=lambda: registry.bans.until(client),
     ).run()
 
 

@@ -15,7 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from youyi.apps.web.base import server_time
 from youyi.apps.web.store.account_keys import SealedSecret
 from youyi.apps.web.store.company_store import Finish, utc
-from youyi.apps.web.store.schema import ACCOUNT, KEPT, LOGIN, SEAT
+from youyi.apps.web.store.daily_store import by_account
+from youyi.apps.web.store.database import overwrite
+from youyi.apps.web.store.schema import ACCOUNT, BAN, DAILY_ATTEMPT, GAME, KEPT, LOGIN, REPORT, SEAT, TALK
 
 LOGIN_ENDS = timedelta(days=90)
 """A place that was not used for so long is signed out."""
@@ -131,6 +133,13 @@ class AccountStore:
         """Sign out at all places."""
         await self._do(sql.delete(LOGIN).where(LOGIN.c.account == account))
 
+    async def banned_until(self, account: str) -> datetime | None:
+        """Until when an account is banned; None: it is not."""
+        ends = sql.select(sql.func.max(BAN.c.until)).where(BAN.c.account == account, BAN.c.until > server_time.now())
+        async with self._engine.connect() as connection:
+            until = await connection.scalar(ends)
+        return None if until is None else utc(until)
+
     async def places(self, account: str) -> int:
         """At how many places an account is signed in."""
         here = sql.and_(LOGIN.c.account == account, LOGIN.c.seen > server_time.now() - LOGIN_ENDS)
@@ -152,13 +161,17 @@ class AccountStore:
 
         return bool(await self._finish(work()))
 
-    async def delete(self, account: str) -> None:
-        """Delete an account with everything that it kept."""
-        await self._do(
-            sql.delete(KEPT).where(KEPT.c.account == account),
-            sql.delete(LOGIN).where(LOGIN.c.account == account),
-            sql.delete(ACCOUNT).where(ACCOUNT.c.id == account),
-        )
+    async def delete(self, account: str, *, traces: bool) -> None:
+        """Delete an account with everything that it kept; with its traces at those tables, if wanted."""
+
+        async def work() -> None:
+            async with self._engine.begin() as connection:
+                if traces:
+                    await erase_traces(connection, account)
+                await delete_account(connection, account)
+            await overwrite(self._engine)
+
+        await self._finish(work())
 
     async def keep(self, account: str, seats: Sequence[KeptSeat]) -> None:
         """Keep seats whose tokens are valid; a table of which the account keeps a valid seat is left as it is."""
@@ -197,6 +210,23 @@ class AccountStore:
             for row in rows
         ]
 
+    async def stored(self, account: str) -> list[tuple[Mapping[Any, Any], list[Mapping[Any, Any]]]]:
+        """The rows of the seats that an account keeps, the latest first, each with what was said there, oldest first."""
+        seats = (
+            sql.select(SEAT, GAME.c.game.label("of"), GAME.c.ruleset)
+            .join(KEPT, _VALID)
+            .join(GAME, GAME.c.id == SEAT.c.game)
+            .where(KEPT.c.account == account)
+            .order_by(KEPT.c.since.desc())
+        )
+        found = []
+        async with self._engine.connect() as connection:
+            for row in (await connection.execute(seats)).mappings().all():
+                said = sql.select(TALK).where(TALK.c.game == row["game"], TALK.c.seat == row["seat"])
+                lines = (await connection.execute(said.order_by(TALK.c.number))).mappings().all()
+                found.append((row, list(lines)))
+        return found
+
     async def drop(self, account: str, tables: Sequence[str]) -> None:
         """Take tables off an account's list."""
         await self._do(_dropped(account, tables))
@@ -211,6 +241,25 @@ class AccountStore:
 
 
 _VALID = sql.and_(SEAT.c.game == KEPT.c.game, SEAT.c.seat == KEPT.c.seat, SEAT.c.token_hash == KEPT.c.token_hash)
+
+
+async def erase_traces(connection: AsyncConnection, account: str) -> None:
+    """Take the name off the seats that an account keeps, and delete what was said there."""
+    query = sql.select(KEPT.c.game, KEPT.c.seat).join(SEAT, _VALID).where(KEPT.c.account == account)
+    for table, seat in (await connection.execute(query)).all():
+        await connection.execute(
+            sql.update(SEAT).where(SEAT.c.game == table, SEAT.c.seat == seat).values(name=None, origin=None)
+        )
+        for said in (TALK, REPORT):
+            await connection.execute(sql.delete(said).where(said.c.game == table, said.c.seat == seat))
+
+
+async def delete_account(connection: AsyncConnection, account: str) -> None:
+    """Delete an account with everything that it kept."""
+    for each in (KEPT, LOGIN, BAN):
+        await connection.execute(sql.delete(each).where(each.c.account == account))
+    await connection.execute(sql.delete(DAILY_ATTEMPT).where(DAILY_ATTEMPT.c.person == by_account(account)))
+    await connection.execute(sql.delete(ACCOUNT).where(ACCOUNT.c.id == account))
 
 
 def _dropped(account: str, tables: Sequence[str]) -> sql.Delete:

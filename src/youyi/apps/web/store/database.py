@@ -190,8 +190,16 @@ def _set_pragmas(connection: Any, _record: object) -> None:
     _write_ahead(cursor)
     cursor.execute("PRAGMA synchronous = NORMAL")
     cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten in the file
     cursor.execute(f"PRAGMA busy_timeout = {_BUSY_TIMEOUT_MS}")
     cursor.close()
+
+
+async def overwrite(engine: AsyncEngine) -> None:
+    """Leave nothing of what was deleted in the log beside an SQLite file; Postgres does so when it vacuums."""
+    if engine.dialect.name == "sqlite":
+        async with engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _write_ahead(cursor: sqlite3.Cursor) -> None:

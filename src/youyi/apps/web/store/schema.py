@@ -30,6 +30,7 @@ GAME = sql.Table(
     sql.Column("events", sql.Integer, nullable=False, server_default="0"),
     sql.Column("talks", sql.Integer, nullable=False, server_default="0"),
     sql.Column("attended", sql.DateTime(timezone=True)),
+    sql.Column("day", sql.String),
     sql.Index("game_lobby", "over", "listed", "since"),
     sql.Index("game_attended", "attended"),
 )
@@ -132,6 +133,49 @@ KEPT = sql.Table(
     sql.Column("sealed", sql.LargeBinary, nullable=False),
     sql.Column("since", sql.DateTime(timezone=True), nullable=False),
     sql.Index("kept_game", "game"),
+)
+# Whose requests are refused until when: an address by its keyed hash, as at the table whose secret is the key, or an account.
+BAN = sql.Table(
+    "ban",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("secret", sql.LargeBinary),
+    sql.Column("origin", sql.String),
+    sql.Column("account", sql.String),
+    sql.Column("since", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("until", sql.DateTime(timezone=True), nullable=False),
+    sql.Index("ban_until", "until"),
+)
+# What moderators did: never the words or names that they removed.
+MODERATED = sql.Table(
+    "moderated",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("at", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("what", sql.String, nullable=False),
+    sql.Column("whom", sql.String, nullable=False),
+)
+# The deal of the day. An attempt outlives its table, so it refers to no row of one.
+DAILY_SECRET = sql.Table(
+    "daily_secret",
+    SCHEMA,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("secret", sql.LargeBinary, nullable=False),
+)
+DAILY_ATTEMPT = sql.Table(
+    "daily_attempt",
+    SCHEMA,
+    sql.Column("day", sql.String, primary_key=True),
+    sql.Column("deal", sql.String, primary_key=True),
+    sql.Column("person", sql.String, primary_key=True),
+    sql.Column("laid", sql.String, nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("name", sql.String),
+    sql.Column("player", sql.String),
+    sql.Column("settled", sql.Boolean, nullable=False),
+    sql.Column("won", sql.Boolean),
+    sql.Column("score", sql.Integer),
+    sql.Index("daily_attempt_person", "person"),
 )
 # When any server was last at work, and when none was: clocks stood meanwhile.
 UPTIME = sql.Table(

@@ -17,8 +17,10 @@ from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, Tabl
 from youyi.apps.web.store import stored_commit_reveal
 from youyi.apps.web.store.account_store import AccountStore
 from youyi.apps.web.store.company_store import CompanyStore, note_event, read_events, utc
+from youyi.apps.web.store.daily_store import DailyStore
 from youyi.apps.web.store.database import connect
 from youyi.apps.web.store.lobby_store import LobbyStore, attended_at_first, leave_lobby_if_full
+from youyi.apps.web.store.moderation import Moderation
 from youyi.apps.web.store.move_log import MoveLog
 from youyi.apps.web.store.schema import GAME, MOVE, SEAT
 from youyi.apps.web.store.stored_rows import config_of, game_row, in_order, readable, seat_row, sitter_of
@@ -57,7 +59,9 @@ class Store:
         self.uptime = Uptime(engine, self.finish_work)
         self.company = CompanyStore(engine, self.finish_work)
         self.talk = SqlTalk(engine, self.finish_work)
+        self.moderation = Moderation(engine)
         self.accounts = AccountStore(engine, self.finish_work)
+        self.daily = DailyStore(engine, self.finish_work)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web.base import server_time
 from youyi.apps.web.store.schema import GAME, MOVE, PROBE, SCHEMA, SEAT
@@ -138,13 +138,8 @@ class Upkeep:
     async def delete(self, tables: Sequence[str]) -> None:
         """Delete tables with everything that belongs to them."""
         for first in range(0, len(tables), _AT_ONCE):
-            some = tables[first : first + _AT_ONCE]
             async with self._engine.begin() as connection:
-                for table in reversed(SCHEMA.sorted_tables):
-                    for key in table.foreign_keys:
-                        if key.column is GAME.c.id:
-                            await connection.execute(sql.delete(table).where(key.parent.in_(some)))
-                await connection.execute(sql.delete(GAME).where(GAME.c.id.in_(some)))
+                await delete_tables(connection, tables[first : first + _AT_ONCE])
 
     async def note_seen(self, seen: Sequence[tuple[str, int, str, datetime]]) -> None:
         """Store when the holders of seats were last seen: table, seat, the hash of the holder's token, time."""
@@ -162,6 +157,17 @@ class Upkeep:
         async with self._engine.connect() as connection:
             alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
             await alone.exec_driver_sql("VACUUM")
+
+
+async def delete_tables(connection: AsyncConnection, tables: Sequence[str]) -> list[str]:
+    """Delete some tables with everything that belongs to them; returns the ids of those that there were."""
+    found = list((await connection.scalars(sql.select(GAME.c.id).where(GAME.c.id.in_(tables)))).all())
+    for table in reversed(SCHEMA.sorted_tables):
+        for key in table.foreign_keys:
+            if key.column is GAME.c.id:
+                await connection.execute(sql.delete(table).where(key.parent.in_(found)))
+    await connection.execute(sql.delete(GAME).where(GAME.c.id.in_(found)))
+    return found
 
 
 def _unused_since(cutoff: datetime) -> sql.ColumnElement[bool]:

@@ -233,6 +233,8 @@ class TableSaid(Plain, frozen=True):
     """Why the table was closed before its end; null for any other."""
     rematch: str | None
     """The id of the next table of the same people."""
+    day: str | None
+    """Of the deal of the day: its day; null for every other table."""
     company: CompanySaid
 
 

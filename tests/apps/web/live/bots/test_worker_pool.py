@@ -8,6 +8,7 @@ import os
 import pytest
 
 from tests.kit.amount import some_of
+from youyi.apps.web.live.bots import worker_pool
 from youyi.apps.web.live.bots.bot_protocol import BotRequest
 from youyi.apps.web.live.bots.worker_pool import ProcessWorkerPool
 from youyi.games import catalogue, game
@@ -87,6 +88,34 @@ def test_a_worker_that_dies_is_replaced():
         with pytest.raises(Exception, match="terminated abruptly"):
             await pool.choose(asked)
         assert await pool.choose(asked) == first
+        await pool.close()
+
+    asyncio.run(run())
+
+
+def test_who_has_kernels_to_be_compiled_holds_up_no_other_table(monkeypatch):
+    """One worker compiled for minutes, and every table of the server waited for it."""
+    ran = []
+
+    class Noted(worker_pool.WorkerProcesses):
+        async def run(self, function, *arguments):
+            ran.append(self)
+            return 0
+
+    table = game("madiao").under()
+    kernels, other = request(table, "level-6"), request(table, "level-3")
+    warm = []
+    monkeypatch.setattr(worker_pool, "WorkerProcesses", Noted)
+    monkeypatch.setattr(worker_pool, "is_warm", lambda _game: bool(warm))
+
+    async def run():
+        pool = ProcessWorkerPool(1)
+        for each in (kernels, other):
+            assert await pool.choose(each) == each.moves[0]
+        assert ran[0] is not ran[1]
+        warm.append(True)
+        await pool.choose(kernels)
+        assert ran[2] is ran[1]
         await pool.close()
 
     asyncio.run(run())

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
+from youyi.analysis.review.warm_up import is_warm
 from youyi.apps.web.base.processes import WorkerProcesses
 from youyi.apps.web.live.bots.bot_protocol import BotRequest, HintTold, counsel
 from youyi.games import game
@@ -16,7 +18,7 @@ from youyi.kernel.names import Language
 from youyi.kernel.rules import Player
 from youyi.kernel.rulings import Value, values
 from youyi.kernel.seats import Seat
-from youyi.players.player import player
+from youyi.players.player import player, player_spec
 
 _NICENESS = 10
 Answers: TypeAlias = tuple[tuple[str, Value], ...]
@@ -27,20 +29,31 @@ class ProcessWorkerPool:
 
     def __init__(self, workers: int, niceness: int = _NICENESS) -> None:
         self._processes = WorkerProcesses(workers, niceness)
+        self._compiling = WorkerProcesses(1, niceness)
+        """Where a player chooses whose kernels are not compiled yet: that takes minutes, and holds up no other table."""
+        self._warm: set[str] = set()
 
     async def choose(self, request: BotRequest) -> Any:
         """Choose one of the request's moves. Raises `BrokenProcessPool` if a worker died; the next request starts new ones."""
         arguments = (_key(request), request.player, request.view, request.moves, request.entropy)
-        return request.moves[await self._processes.run(choose_in_worker, *arguments)]
+        return request.moves[await self._processes_for(request).run(choose_in_worker, *arguments)]
 
     async def advise(self, request: BotRequest, position: Any, language: Language) -> HintTold:
         """Choose, weigh and say why. Raises as `choose` does, and `NotJudged`."""
         asked = _Asked(request.player, request.seat, request.view, request.moves, request.entropy, position, language)
-        return await self._processes.run(advise_in_worker, _key(request), asked)
+        return await self._processes_for(request).run(advise_in_worker, _key(request), asked)
+
+    def _processes_for(self, request: BotRequest) -> WorkerProcesses:
+        game = request.table.game
+        if player_spec(request.player, game).kernels and game.id not in self._warm:
+            if not is_warm(game):
+                return self._compiling
+            self._warm.add(game.id)
+        return self._processes
 
     async def close(self) -> None:
         """End the workers: choices under way have a moment to finish, those that have not begun are dropped."""
-        await self._processes.close()
+        await asyncio.gather(self._processes.close(), self._compiling.close())
 
 
 @dataclass(frozen=True, slots=True)

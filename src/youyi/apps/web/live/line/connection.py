@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable
+from datetime import datetime
 from typing import Protocol
 
-import msgspec
-
 from youyi.apps.web.base import words
-from youyi.apps.web.base.errors import MessageError
+from youyi.apps.web.base.errors import MessageError, banned
 from youyi.apps.web.base.limits import Allowance, Limits, TokenBucket
 from youyi.apps.web.live.chance.contribution_stages import seal, unseal
 from youyi.apps.web.live.line import hint_requests
+from youyi.apps.web.live.line.incoming import COSTS, decode
 from youyi.apps.web.live.line.outbox import Outbox
 from youyi.apps.web.live.messages import publishing
 from youyi.apps.web.live.state.live_table import LiveTable
@@ -21,7 +21,7 @@ from youyi.apps.web.live.table import moves, people
 from youyi.apps.web.live.table.mailbox import change_seat, seat_of_token
 from youyi.apps.web.live.table.seat_changes import freeing, leaving
 from youyi.apps.web.live.table.talking import latest_talk, talk
-from youyi.apps.web.wire.base import Incoming, Outgoing
+from youyi.apps.web.wire.base import Outgoing
 from youyi.apps.web.wire.company import Concede, Pause, Return
 from youyi.apps.web.wire.messages import (
     Free,
@@ -43,25 +43,7 @@ from youyi.apps.web.wire.talk import Chat, Report, Say
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
-LONGEST_MESSAGE = 16 * 1024
-"""In bytes of UTF-8."""
-COSTS: Mapping[type[Incoming], int] = {
-    Preview: 2,
-    Study: 4,
-    Sit: 5,
-    Seal: 5,
-    Open: 5,
-    Speak: 10,
-    Concede: 5,
-    Pause: 5,
-    Say: 5,
-    Report: 10,
-    Chat: 5,
-    **hint_requests.COSTS,
-}
-"""What a message takes from the allowance, about in proportion to the server's time; all others take 1."""
 _FLOOD_PAUSE, _POLICY_VIOLATION = 0.002, 1008
-_DECODER = msgspec.json.Decoder(Heard)
 
 
 class Gone(Exception):
@@ -89,6 +71,7 @@ class Connection:
 
     __slots__ = (
         "_allowance",
+        "_banned_until",
         "_hints",
         "_closed",
         "_line",
@@ -110,8 +93,10 @@ class Connection:
         client_messages: TokenBucket,
         *,
         drawing: bool = False,
+        banned_until: Callable[[], datetime | None] = lambda: None,
     ) -> None:
-        """`client_messages` is what all connections from this address share."""
+        """`client_messages` is what all connections from this address share; a banned address says nothing."""
+        self._banned_until = banned_until
         self.seat: Seat | None = None
         self.language = language
         self.drawing = drawing
@@ -195,7 +180,7 @@ class Connection:
             received = await self._line.receive()
             try:
                 self._take(1)
-                message = _decode(received)
+                message = decode(received)
                 self._take(COSTS.get(type(message), 1) - 1)
                 with self._table.telemetry.answering(type(message).__name__):
                     await self._handle(message)
@@ -254,6 +239,8 @@ class Connection:
             case Return():
                 await people.come_back(table, self.seat)
             case Say() | Report() | Chat():
+                if (until := self._banned_until()) is not None:
+                    raise MessageError("no_talk", banned(until).words)
                 await talk(table, self.seat, message)
             case Barred() | Hint() | Pace():
                 await self._hints.handle(message, self._addressee)
@@ -284,17 +271,3 @@ class Connection:
 
 class _Flood(Exception):
     """Too many messages were refused as too fast."""
-
-
-def _decode(text: str | None) -> Heard:
-    """Decode a text frame; None stands for a binary frame. Raises `MessageError`."""
-    if text is None:
-        raise MessageError("malformed")
-    raw = text.encode("utf-8", "surrogatepass")
-    if len(raw) > LONGEST_MESSAGE:
-        raise MessageError("too_large")
-    try:
-        message: Heard = _DECODER.decode(raw)
-    except (msgspec.DecodeError, RecursionError):
-        raise MessageError("malformed") from None
-    return message

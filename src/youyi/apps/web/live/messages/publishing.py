@@ -172,6 +172,7 @@ def description(table: LiveTable) -> wire.TableSaid:
         over=table.over,
         closed=config.closed,
         rematch=config.rematch,
+        day=config.day,
         company=company_said(table, _watching(table), due(table)),
     )
 

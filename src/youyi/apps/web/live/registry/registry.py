@@ -12,7 +12,7 @@ from typing import Any
 
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.downtime import TimeSpan
-from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.base.errors import MessageError, RequestError
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.live.bots.bot_protocol import WorkerPool
@@ -23,6 +23,7 @@ from youyi.apps.web.live.messages.publishing import begin
 from youyi.apps.web.live.peers.bus import Asking, Changed
 from youyi.apps.web.live.peers.peers import ALONE, Peers
 from youyi.apps.web.live.registry import table_config
+from youyi.apps.web.live.registry.bans import Bans
 from youyi.apps.web.live.registry.clock_watch import ClockWatch
 from youyi.apps.web.live.registry.load_table import OtherRelease, opened
 from youyi.apps.web.live.registry.open_table import USUAL_KEEPING, Keeping, OpenTable, notifying
@@ -82,6 +83,7 @@ class TableRegistry:
         self.peers = peers
         self._keeping = keeping
         self._sitting = sitting
+        self.bans = Bans()
         self._attendance = Attendance(absence=timedelta(seconds=sitting.absence))
         self._clock = keeping.clock
         self._phrases: dict[str, Phrases] = {}
@@ -146,11 +148,14 @@ class TableRegistry:
     def close_unused(self, name: str) -> None:
         """Close a table unless somebody uses it; the store keeps it."""
         if (each := self._tables.get(name)) is not None and not each.in_use:
-            each.runner.rest()
-            each.watch.rest()
-            each.stages.stop()
-            del self._tables[name]
-            self.closed += 1
+            self._forget(name)
+
+    def _forget(self, name: str) -> None:
+        each = self._tables.pop(name)
+        each.runner.rest()
+        each.watch.rest()
+        each.stages.stop()
+        self.closed += 1
 
     def note_closed(self, name: str, reason: ClosedBecause) -> None:
         """Tell the listeners of a table that the store has it closed."""
@@ -158,6 +163,16 @@ class TableRegistry:
         self.peers.tell(Changed(name))
         if name in self._tables:
             mailbox.close(self._tables[name].table, reason)
+
+    async def reread(self, name: str) -> None:
+        """Read a table anew that was changed in the store beside all servers; one that is gone there is gone here."""
+        if (each := self._tables.get(name)) is None:
+            return
+        try:
+            await mailbox.reread(each.table)
+        except MessageError:
+            self._forget(name)
+            mailbox.close(each.table, "admin")
 
     async def drain(self, patience: float) -> None:
         """Let the moves under way finish, for at most `patience` seconds; the computers begin no other."""
@@ -189,6 +204,7 @@ class TableRegistry:
 
     async def lay(self, config: TableConfig, seats: Collection[SeatWanted], address: str = "") -> TableCreated:
         """Store a new table for someone at an address, and open it. Raises `RequestError`."""
+        self.bans.check(address)
         table = self.games[config.game].under(config.ruleset, dict(config.rulings), dict(config.terms))
         sitters, tokens = table_config.requested_seats(seats, [each.id for each in everyone_at(table)])
         config = replace(config, host=next(iter(tokens), None))
@@ -199,6 +215,7 @@ class TableRegistry:
 
     async def sit(self, name: str, request: TakeSeat, address: str = "") -> SeatTaken:
         """Take an open seat from an address. Raises `RequestError`."""
+        self.bans.check(address)
         table = await self.find(name)
         # As `find` has read them: a seat that another server gives meanwhile is passed over.
         came_from = origin(address, table.config.secret)

@@ -9,6 +9,7 @@ from typing import Any, assert_never
 
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.base.names import is_deceptive
 from youyi.apps.web.live.registry.seat_limits import origin
 from youyi.apps.web.live.state.commit_reveal import CONTRIBUTED
 from youyi.apps.web.live.state.stored_table import SeatHolder, TableConfig, token_hash
@@ -83,8 +84,11 @@ def requested_seats(
 
 
 def arrived(sitters: tuple[SeatHolder, ...], config: TableConfig, address: str) -> tuple[SeatHolder, ...]:
-    """The same seats, with when and from where the person who made the table came."""
-    came_from = origin(address, config.secret)
+    """The same seats, with when and from where the person who made the table came.
+
+    Not from where at the deal of the day: under its secret, addresses could be compared from table to table.
+    """
+    came_from = origin(address, config.secret) if config.day is None else None
     return tuple(
         replace(each, since=config.since, origin=came_from) if each.kind == "human" else each for each in sitters
     )
@@ -95,6 +99,8 @@ def seat_person(seat: int, name: str, seal: str | None = None) -> tuple[SeatHold
     shown = name_of(name)
     if shown is None:
         raise RequestError("bad_name", words.BAD_NAME)
+    if is_deceptive(shown):
+        raise RequestError("bad_name", words.DECEPTIVE_NAME)
     checked_seal(seal)
     token = secrets.token_urlsafe(_TOKEN_BYTES)
     return SeatHolder(seat=seat, kind="human", name=shown, token_hash=token_hash(token), seal=seal), token

@@ -52,6 +52,8 @@ class TableConfig:
     """How many lines were said."""
     paused: datetime | None = None
     """Since when the game rests because its people agreed to."""
+    day: str | None = None
+    """The date of the deal of the day that is played here: its secret is that of other tables, too."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from youyi.apps.web.base import server_time
 from youyi.apps.web.live.state.commit_reveal import SECRET_ALONE
 from youyi.apps.web.live.state.stored_table import TableConfig
 from youyi.apps.web.live.state.table_session import TableSession
@@ -58,7 +59,9 @@ def told_keys(config: TableConfig, session: TableSession) -> dict[int, str]:
 
 
 def told_secret(config: TableConfig, session: TableSession) -> str | None:
-    """The secret, once the game is over and nothing of it is hidden."""
+    """The secret, once the game is over and nothing of it is hidden; that of a day's deal, once the day is over, too."""
+    if config.day is not None and config.day >= server_time.now().date().isoformat():
+        return None  # others still play this deal
     return config.secret.hex() if session.over is not None and session.open_plies == session.at else None
 
 

@@ -64,9 +64,9 @@ async def _adopt(table: LiveTable, stored: StoredTable) -> None:
 
 def _take_seats(table: LiveTable, stored: StoredTable) -> list[Listener]:
     """Take over the seats, and publish them; returns the listeners who lost theirs, and watch from now on."""
-    holders = [each.holder for each in table.sitters]
+    shown = [(each.holder, each.name) for each in table.sitters]
     unseated = [listener for sitter in stored.sitters for listener in table.seat(sitter)]
-    if [each.holder for each in table.sitters] != holders:
+    if [(each.holder, each.name) for each in table.sitters] != shown:
         publish_seats(table)
     return unseated
 

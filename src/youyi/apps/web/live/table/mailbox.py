@@ -41,6 +41,12 @@ async def current(table: LiveTable) -> None:
         assert table.answered >= wanted, "a reading that began before the question does not answer it"
 
 
+async def reread(table: LiveTable) -> None:
+    """Catch up with what was changed in the store beside all servers. Raises `MessageError` if the table is gone."""
+    async with table.lock:
+        await catch_up(table)
+
+
 async def sit(table: LiveTable, sitter: SeatHolder, check: Callable[[], None] = lambda: None) -> bool:
     """Give an open seat to someone unless `check` raises. Returns False if it was taken meanwhile."""
     async with table.lock:

@@ -1,0 +1,97 @@
+"""The deal of a day: what is played, against whom, and how its chance follows from the server's secret and the date.
+
+A day is a day of UTC. The secret of a day's deal is the HMAC-SHA256 of the server's secret over `youyi daily 1 <date> <game>`;
+all throws, shuffles and computers' choices of the deal follow from it as at a table (`kernel.committed`). Its commitment may be
+told before the day, and the secret after it: no other day's follows from it.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Any
+
+from youyi.kernel.game import Game
+from youyi.kernel.game import Table as GameTable
+from youyi.kernel.lab.players import PlayerSpec
+from youyi.players.player import levels_of, usual_opponent
+
+_SCHEME = "youyi daily 1"
+_OPPONENT = 2
+"""The level of the opponents, counted from 0: the third."""
+DAY = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What is played every day of one game: the short game that follows its lesson, or where there is none the usual game."""
+
+    table: GameTable[Any, Any, Any, Any]
+    opponent: PlayerSpec
+    """At every seat but the first."""
+    field: tuple[PlayerSpec, ...]
+    """The computers that play the deal for comparison, each once: the levels of the game."""
+
+
+def deal_of(game: Game[Any, Any, Any, Any]) -> Deal:
+    """What is played every day of a game."""
+    table = _short(game)
+    field = tuple(each for each in levels_of(game) if each.refuses(table) is None)
+    return Deal(table, field[_OPPONENT] if len(field) > _OPPONENT else usual_opponent(game), field)
+
+
+def _short(game: Game[Any, Any, Any, Any]) -> GameTable[Any, Any, Any, Any]:
+    if not game.has("teaching"):
+        return game.under()
+    then = game.teaching().lesson.then
+    return game.under(then.ruleset, None, dict(then.terms))
+
+
+def secret_of(server: bytes, day: date, game: str) -> bytes:
+    """The secret of a day's deal.
+
+    >>> secret_of(bytes(32), date(2026, 11, 28), "ruqi") == secret_of(bytes(32), date(2026, 11, 29), "ruqi")
+    False
+    """
+    return hmac.digest(server, f"{_SCHEME} {day.isoformat()} {game}".encode(), "sha256")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How somebody came out of a deal: who wins comes before who does not, then the score decides."""
+
+    won: bool
+    score: int
+
+    @property
+    def rank(self) -> tuple[bool, int]:
+        """What results are compared by."""
+        return self.won, self.score
+
+
+def beaten(mine: Result, others: Sequence[Result]) -> int | None:
+    """The share of the others who did worse, as a percentage, equals counted half; None: there are no others.
+
+    >>> beaten(Result(True, 3), [Result(False, 9), Result(True, 3)])
+    75
+    """
+    if not others:
+        return None
+    halves = sum(2 * (each.rank < mine.rank) + (each.rank == mine.rank) for each in others)
+    return halves * 50 // len(others)
+
+
+def streak(days: Iterable[str], today: date) -> int:
+    """How many days without a gap were played, up to today or, while today is not played, yesterday.
+
+    >>> streak(["2026-11-26", "2026-11-27"], date(2026, 11, 28))
+    2
+    """
+    played = set(days)
+    at = today if today.isoformat() in played else today - DAY
+    length = 0
+    while at.isoformat() in played:
+        length, at = length + 1, at - DAY
+    return length

@@ -1,0 +1,157 @@
+"""What whoever runs a site may take away: lines, names, tables, accounts; whom he bans; and a log of it.
+
+Each change is one transaction with its line in the log, beside running servers: they read it when somebody opens the table next.
+The log says where something stood, never what it said.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal, TypeAlias
+
+import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from youyi.apps.web.base import server_time
+from youyi.apps.web.live.registry.bans import Ban
+from youyi.apps.web.store.account_store import delete_account, erase_traces
+from youyi.apps.web.store.company_store import utc
+from youyi.apps.web.store.schema import ACCOUNT, BAN, DAILY_ATTEMPT, GAME, LOGIN, MODERATED, REPORT, SEAT, TALK
+from youyi.apps.web.store.upkeep import delete_tables
+
+_ID_BYTES = 4
+Did: TypeAlias = Literal["line", "name", "table", "account", "ban", "unban"]
+"""What a moderator did: the first four are removals."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One thing that a moderator did."""
+
+    id: str
+    at: datetime
+    what: str
+    whom: str
+    """A table's id, with a line or seat; an account's or a ban's id."""
+
+    @property
+    def table(self) -> str:
+        """The table that it concerned, if it did."""
+        return self.whom.partition(" ")[0]
+
+
+class Moderation:
+    """What is taken away, and who is banned, in one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def remove_lines(self, table: str, numbers: Sequence[int]) -> int:
+        """Delete lines of talk, and what was reported of them; returns how many there were."""
+        found = 0
+        async with self._engine.begin() as connection:
+            for number in numbers:
+                gone = [
+                    await connection.execute(sql.delete(each).where(each.c.game == table, each.c.number == number))
+                    for each in (TALK, REPORT)
+                ]
+                if any(each.rowcount for each in gone):
+                    found += 1
+                    await _note(connection, "line", f"{table} {number}")
+        return found
+
+    async def remove_name(self, name: str) -> int:
+        """Take a name from all seats, lines and reports; returns at how many seats it stood."""
+        async with self._engine.begin() as connection:
+            seats = (await connection.execute(sql.select(SEAT.c.game, SEAT.c.seat).where(SEAT.c.name == name))).all()
+            for each in (SEAT, TALK, REPORT, DAILY_ATTEMPT):
+                await connection.execute(sql.update(each).where(each.c.name == name).values(name=None))
+            for table, seat in seats:
+                await _note(connection, "name", f"{table} {seat}")
+        return len(seats)
+
+    async def remove_tables(self, tables: Sequence[str]) -> list[str]:
+        """Delete tables with everything that belongs to them; returns the ids of those that there were."""
+        async with self._engine.begin() as connection:
+            found = await delete_tables(connection, tables)
+            for each in found:
+                await _note(connection, "table", each)
+        return found
+
+    async def remove_account(self, folded: str) -> bool:
+        """Delete an account, and its name and what it said at the tables that it keeps; False if there is none."""
+        async with self._engine.begin() as connection:
+            account = await connection.scalar(sql.select(ACCOUNT.c.id).where(ACCOUNT.c.folded == folded))
+            if account is None:
+                return False
+            await erase_traces(connection, account)
+            await delete_account(connection, account)
+            await _note(connection, "account", account)
+        return True
+
+    async def ban_seat(self, table: str, seat: int, until: datetime) -> str | None:
+        """Ban the address from which a seat was taken; returns the ban's id, None where no address is known."""
+        of_seat = sql.and_(SEAT.c.game == table, SEAT.c.seat == seat)
+        async with self._engine.begin() as connection:
+            origin = await connection.scalar(sql.select(SEAT.c.origin).where(of_seat))
+            if origin is None:
+                return None
+            secret = await connection.scalar(sql.select(GAME.c.secret).where(GAME.c.id == table))
+            return await _ban(connection, f"{table} {seat}", until, secret=secret, origin=origin)
+
+    async def ban_account(self, folded: str, until: datetime) -> str | None:
+        """Ban an account, which is signed out everywhere; returns the ban's id, None if there is no such account."""
+        async with self._engine.begin() as connection:
+            account = await connection.scalar(sql.select(ACCOUNT.c.id).where(ACCOUNT.c.folded == folded))
+            if account is None:
+                return None
+            await connection.execute(sql.delete(LOGIN).where(LOGIN.c.account == account))
+            return await _ban(connection, account, until, account=account)
+
+    async def unban(self, bans: Sequence[str]) -> list[str]:
+        """End bans; returns the ids of those that there were."""
+        async with self._engine.begin() as connection:
+            found = list((await connection.scalars(sql.select(BAN.c.id).where(BAN.c.id.in_(bans)))).all())
+            await connection.execute(sql.delete(BAN).where(BAN.c.id.in_(found)))
+            for each in found:
+                await _note(connection, "unban", each)
+        return found
+
+    async def bans(self) -> list[Ban]:
+        """The bans that have not ended, those that end last first; those that have ended are forgotten."""
+        async with self._engine.begin() as connection:
+            await connection.execute(sql.delete(BAN).where(BAN.c.until <= server_time.now()))
+            rows = (await connection.execute(sql.select(BAN).order_by(BAN.c.until.desc()))).mappings().all()
+        return [
+            Ban(
+                row["id"],
+                "account" if row["account"] else "address",
+                utc(row["since"]),
+                utc(row["until"]),
+                row["secret"] or b"",
+                row["origin"] or "",
+            )
+            for row in rows
+        ]
+
+    async def log(self, most: int) -> list[Deed]:
+        """What was done last, the newest first."""
+        query = sql.select(MODERATED).order_by(MODERATED.c.at.desc(), MODERATED.c.id).limit(most)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [Deed(row["id"], utc(row["at"]), row["what"], row["whom"]) for row in rows]
+
+
+async def _ban(connection: AsyncConnection, whom: str, until: datetime, **of: str | bytes | None) -> str:
+    name = secrets.token_hex(_ID_BYTES)
+    await connection.execute(sql.insert(BAN).values(id=name, since=server_time.now(), until=until, **of))
+    await _note(connection, "ban", f"{whom} {name}")
+    return name
+
+
+async def _note(connection: AsyncConnection, what: Did, whom: str) -> None:
+    row = {"id": secrets.token_hex(_ID_BYTES), "at": server_time.now(), "what": what, "whom": whom}
+    await connection.execute(sql.insert(MODERATED).values(**row))

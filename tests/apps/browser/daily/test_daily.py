@@ -1,0 +1,56 @@
+"""The deal of the day in a browser: begun from the front page in two clicks, played, ranked, shared; a second try does not count."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.apps.browser.front.test_front import LAPTOP, SMALL_PHONE
+from tests.apps.browser.games.test_madiao import MadiaoHand
+from tests.apps.browser.hand import Asked
+from tests.apps.browser.test_accessible import findings
+from tests.apps.browser.test_fit import expect_no_sideways_scroll
+
+pytestmark = pytest.mark.browser
+
+MOST_ACTS = 60
+
+
+def test_a_deal_is_played_from_the_front_page_and_ranked(house, visit):
+    page = visit(house, "/", viewport=LAPTOP, permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("link", name="Play it").click()
+    page.get_by_role("button", name=re.compile("^Play today’s deal: Madiao")).click()
+    hand = MadiaoHand(page)
+    assert hand.act() in (Asked.CHOOSE, Asked.THROW)
+
+    page.goto(house.address + "/daily")
+    deal = page.get_by_role("region", name="Madiao")
+    expect(deal.get_by_role("button", name="Copy a line")).to_have_count(0)
+    deal.get_by_role("link", name="Go on").click()
+    for _ in range(MOST_ACTS):
+        if hand.act() is Asked.OVER:
+            break
+
+    page.get_by_role("link", name="Results of the deal of the day").click()
+    expect(deal.get_by_text(re.compile("^Your result:"))).to_be_visible()
+    expect(deal.get_by_role("listitem").filter(has_text="(you)")).to_have_count(1)
+    while deal.get_by_role("listitem").filter(has_text="(computer)").count() == 0:
+        page.reload()
+        expect(deal.get_by_role("listitem").filter(has_text="(you)")).to_have_count(1)
+    expect(deal.get_by_text(re.compile(r"Better than \d+% of the others"))).to_be_visible()
+    deal.get_by_role("button", name="Copy a line to share").click()
+    expect(deal.get_by_role("status")).to_have_text("Copied.")
+    line = page.evaluate("navigator.clipboard.readText()")
+    assert re.fullmatch(
+        r"Youyi, deal of the day, .+, Madiao: better than \d+% of the others\. http\S+/daily\?day=\S+", line
+    )
+
+    page.set_viewport_size(SMALL_PHONE)
+    assert findings(page) == []
+    expect_no_sideways_scroll(page)
+    deal.get_by_role("button", name="Play again (does not count)").press("Enter")
+    hand.asked()
+    page.goto(house.address + "/daily")
+    expect(deal.get_by_text(re.compile("^Your result:"))).to_be_visible()
