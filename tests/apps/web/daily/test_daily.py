@@ -19,6 +19,7 @@ from youyi.apps.web.store.daily_store import Attempt
 from youyi.apps.web.store.store import Store
 from youyi.kernel.committed import commitment
 from youyi.records.files import read_record
+from youyi.records.record import CommittedChance
 from youyi.records.replay import replay
 
 LIN, WEN = "a1" * 32, "b2" * 32
@@ -105,6 +106,7 @@ def test_the_secret_is_told_when_the_day_is_over(client, clock):
     assert commitment(bytes.fromhex(past["secret"])) == past["commit"]
     text = client.get(f"/api/tables/{laid['id']}/record").text
     told = read_record(text)
+    assert isinstance(told.chance, CommittedChance)
     assert told.chance.reveal == past["secret"]
     replay(told, FORDS)  # draws every throw from the secret; raises `BadRecord`
     assert said(client)["days"] == ["2026-11-28"]

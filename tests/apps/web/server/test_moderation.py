@@ -147,6 +147,7 @@ def test_a_person_deletes_his_account_with_or_without_his_traces(settings, house
 def test_a_banned_address_opens_no_table_takes_no_seat_and_says_nothing(settings, house, heed):
     table, token = said(house)
     ban = admin.ban_seat(settings.database, table, 0, days=1)
+    assert ban is not None
     heed()
     opened = house.post("/api/tables", json={"game": "fords", "seats": [me("Li"), OPEN]})
     taken = house.post(f"/api/tables/{table}/sit", json={"name": "Li"})
@@ -178,6 +179,7 @@ def test_a_ban_is_for_one_address_and_ends():
 def test_a_banned_account_is_signed_out_and_does_not_sign_in(settings, house):
     house.post("/api/account/new", json={"name": "Li", "passphrase": PASSPHRASE})
     ban = admin.ban_account(settings.database, "Li", days=1)
+    assert ban is not None
     assert house.get("/api/account").json()["account"] is None
     refused = house.post("/api/account/in", json={"name": "Li", "passphrase": PASSPHRASE})
     assert (refused.status_code, refused.json()["error"]) == (403, "banned")

@@ -210,7 +210,7 @@ class AccountStore:
             for row in rows
         ]
 
-    async def stored(self, account: str) -> list[tuple[Mapping[Any, Any], list[Mapping[Any, Any]]]]:
+    async def stored(self, account: str) -> list[tuple[Mapping[Any, Any], Sequence[Mapping[Any, Any]]]]:
         """The rows of the seats that an account keeps, the latest first, each with what was said there, oldest first."""
         seats = (
             sql.select(SEAT, GAME.c.game.label("of"), GAME.c.ruleset)
@@ -219,12 +219,12 @@ class AccountStore:
             .where(KEPT.c.account == account)
             .order_by(KEPT.c.since.desc())
         )
-        found = []
+        found: list[tuple[Mapping[Any, Any], Sequence[Mapping[Any, Any]]]] = []
         async with self._engine.connect() as connection:
             for row in (await connection.execute(seats)).mappings().all():
                 said = sql.select(TALK).where(TALK.c.game == row["game"], TALK.c.seat == row["seat"])
                 lines = (await connection.execute(said.order_by(TALK.c.number))).mappings().all()
-                found.append((row, list(lines)))
+                found.append((row, lines))
         return found
 
     async def drop(self, account: str, tables: Sequence[str]) -> None:

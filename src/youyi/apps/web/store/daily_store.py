@@ -53,7 +53,7 @@ class DailyStore:
 
     async def secret(self, fresh: bytes) -> bytes:
         """The secret of this database; `fresh` becomes it if there is none."""
-        return await self._finish(self._secret(fresh))
+        return bytes(await self._finish(self._secret(fresh)))
 
     async def _secret(self, fresh: bytes) -> bytes:
         found = await self._read_secret()
@@ -70,9 +70,8 @@ class DailyStore:
 
     async def claim(self, attempt: Attempt) -> bool:
         """Store an attempt as the one that counts; False if there is one of this person already."""
-        return await self._finish(
-            self._insert(DAILY_ATTEMPT, {name: getattr(attempt, name) for name in Attempt.__slots__})
-        )
+        row = {name: getattr(attempt, name) for name in Attempt.__slots__}
+        return bool(await self._finish(self._insert(DAILY_ATTEMPT, row)))
 
     async def _insert(self, table: sql.Table, row: dict[str, Any]) -> bool:
         try:

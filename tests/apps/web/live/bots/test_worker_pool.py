@@ -8,6 +8,7 @@ import os
 import pytest
 
 from tests.kit.amount import some_of
+from youyi.apps.web.base.processes import WorkerProcesses
 from youyi.apps.web.live.bots import worker_pool
 from youyi.apps.web.live.bots.bot_protocol import BotRequest
 from youyi.apps.web.live.bots.worker_pool import ProcessWorkerPool
@@ -97,14 +98,14 @@ def test_who_has_kernels_to_be_compiled_holds_up_no_other_table(monkeypatch):
     """One worker compiled for minutes, and every table of the server waited for it."""
     ran = []
 
-    class Noted(worker_pool.WorkerProcesses):
+    class Noted(WorkerProcesses):
         async def run(self, function, *arguments):
             ran.append(self)
             return 0
 
     table = game("madiao").under()
     kernels, other = request(table, "level-6"), request(table, "level-3")
-    warm = []
+    warm: list[bool] = []
     monkeypatch.setattr(worker_pool, "WorkerProcesses", Noted)
     monkeypatch.setattr(worker_pool, "is_warm", lambda _game: bool(warm))
 
