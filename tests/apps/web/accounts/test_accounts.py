@@ -96,8 +96,8 @@ def test_names_and_passphrases_have_rules(client):
     ):
         body = {"name": name, "passphrase": passphrase}
         assert client.post("/api/account/new", json=body).json()["error"] == error
-    made(client, "Wen", "e\u0301au" * 4)
-    assert signed(client, "Wen", "\u00e9au" * 4).status_code == 200, "one text however it was typed"
+    made(client, "Wen", "e\u0301aun" * 2)
+    assert signed(client, "Wen", "\u00e9aun" * 2).status_code == 200, "one text however it was typed"
 
 
 def test_a_wrong_passphrase_and_an_unknown_name_are_told_the_same(client, monkeypatch):
