@@ -8,9 +8,9 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time
 from typing import Any
 
+from youyi.analysis.daily.deal import DAY, Deal, Result, beaten, deal_of, result_of, secret_of, streak
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.daily.deal import DAY, Deal, Result, beaten, deal_of, secret_of, streak
 from youyi.apps.web.daily.wire import DailyGame, DailyMine, DailyResult, DailySaid, DailyTable
 from youyi.apps.web.live.registry.load_table import OtherRelease, opened
 from youyi.apps.web.live.registry.registry import TableRegistry
@@ -24,6 +24,7 @@ from youyi.apps.web.wire.http import Computer, Me, SeatWanted
 from youyi.kernel.committed import commitment
 from youyi.kernel.game import Game
 from youyi.kernel.rulings import values
+from youyi.kernel.seats import Seat
 
 _MINE = 0
 """The seat of who plays."""
@@ -94,7 +95,7 @@ class Daily:
             self._registry.telemetry.unreadable(attempt.laid, error.why)
             return None
         late = not stored.times or stored.times[-1] >= _end(date.fromisoformat(attempt.day))
-        return None if over is None or late else Result(attempt.seat in over.first, over.score[attempt.seat])
+        return None if over is None or late else result_of(over, Seat(attempt.seat))
 
     async def _game(
         self, name: str, day: date, today: date, attempts: Sequence[Attempt], person: str | None

@@ -12,7 +12,7 @@ from youyi.apps.web.base.errors import MessageError, banned
 from youyi.apps.web.base.limits import Allowance, Limits, TokenBucket
 from youyi.apps.web.live.chance.contribution_stages import seal, unseal
 from youyi.apps.web.live.line import hint_requests
-from youyi.apps.web.live.line.incoming import COSTS, decode
+from youyi.apps.web.live.line.decode import COSTS, decode
 from youyi.apps.web.live.line.outbox import Outbox
 from youyi.apps.web.live.messages import publishing
 from youyi.apps.web.live.state.live_table import LiveTable
@@ -239,13 +239,16 @@ class Connection:
             case Return():
                 await people.come_back(table, self.seat)
             case Say() | Report() | Chat():
-                if (until := self._banned_until()) is not None:
-                    raise MessageError("no_talk", banned(until).words)
+                self._check_ban()
                 await talk(table, self.seat, message)
             case Barred() | Hint() | Pace():
                 await self._hints.handle(message, self._addressee)
             case Ping():
                 self._send(Pong())
+
+    def _check_ban(self) -> None:
+        if (until := self._banned_until()) is not None:
+            raise MessageError("no_talk", banned(until).words)
 
     def _sit(self, seat: Seat) -> None:
         self.seat = seat
