@@ -31,7 +31,7 @@ DAY = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class DailyDeal:
     """What is played every day of one game: the short game that follows its lesson, or where there is none the usual game."""
 
     table: GameTable[Any, Any, Any, Any]
@@ -41,11 +41,11 @@ class Deal:
     """The computers that play the deal for comparison, each once: the levels of the game."""
 
 
-def deal_of(game: Game[Any, Any, Any, Any]) -> Deal:
+def deal_of(game: Game[Any, Any, Any, Any]) -> DailyDeal:
     """What is played every day of a game."""
     table = _short(game)
     field = tuple(each for each in levels_of(game) if each.refuses(table) is None)
-    return Deal(table, field[_OPPONENT] if len(field) > _OPPONENT else usual_opponent(game), field)
+    return DailyDeal(table, field[_OPPONENT] if len(field) > _OPPONENT else usual_opponent(game), field)
 
 
 def _short(game: Game[Any, Any, Any, Any]) -> GameTable[Any, Any, Any, Any]:
@@ -73,7 +73,7 @@ def public_seed(day: date, game: str) -> int:
     return int.from_bytes(sha256(f"{_SCHEME} {day.isoformat()} {game}".encode()).digest()[:_SEED_BYTES], "big")
 
 
-def by_computers(deal: Deal, seed: int) -> Iterator[tuple[PlayerSpec, Result]]:
+def by_computers(deal: DailyDeal, seed: int) -> Iterator[tuple[PlayerSpec, Result]]:
     """What each computer of the field makes of a deal, by the strength of the levels; those that search long are left out."""
     table, opponents = deal.table, [deal.opponent.id] * (deal.table.rules.seats - 1)
     for each in deal.field:

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from youyi.analysis.daily.deal import Deal, Result, beaten, by_computers, deal_of, public_seed, result_of
+from youyi.analysis.daily.deal import DailyDeal, Result, beaten, by_computers, deal_of, public_seed, result_of
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.base.completion import HUMAN
 from youyi.apps.cli.base.failures import BadValue
@@ -54,7 +54,7 @@ def today() -> date:
 @click.command(cls=LocalisedCommand)
 @click.argument("game", type=GameId())
 @click.option("--day", type=Day(), default=today, show_default="today", metavar="YYYY-MM-DD", help="An earlier day.")
-@click.option("--player", type=PlayerNames(people=True), default=HUMAN, metavar="NAME", help="Who plays it for you.")
+@click.option("--player", type=PlayerNames(people=True), default=HUMAN, metavar="NAME", help="A player who plays it for you.")
 @click.option("--record", "file", type=click.Path(path_type=Path), metavar="FILE", help="Keep the game in FILE.")
 @click.option(
     "--pace", type=Seconds(min=0), default=0.0, metavar="SECONDS", help="Show each move of others for so long."
@@ -80,7 +80,7 @@ def daily(game: str, day: date, player: str, in_json: bool, language: Language, 
         _compared(deal, seed, day, result_of(local.session.over, _MINE), in_json=in_json, language=language)
 
 
-def _compared(deal: Deal, seed: int, day: date, mine: Result, *, in_json: bool, language: Language) -> None:
+def _compared(deal: DailyDeal, seed: int, day: date, mine: Result, *, in_json: bool, language: Language) -> None:
     """Write how the computers came out, and what share of them did worse."""
     field = list(by_computers(deal, seed))
     share = beaten(mine, [result for _, result in field])

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time
 from typing import Any
 
-from youyi.analysis.daily.deal import DAY, Deal, Result, beaten, deal_of, result_of, secret_of, streak
+from youyi.analysis.daily.deal import DAY, DailyDeal, Result, beaten, deal_of, result_of, secret_of, streak
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.daily.wire import DailyGame, DailyMine, DailyResult, DailySaid, DailyTable
@@ -43,7 +43,7 @@ class Daily:
     def __init__(self, registry: TableRegistry, store: Store, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
         self._registry, self._store = registry, store
         self._games = games
-        self._deals: dict[str, Deal] = {}
+        self._deals: dict[str, DailyDeal] = {}
         self._secret: bytes | None = None
 
     async def play(self, game: str, name: str, person: str, address: str) -> DailyTable:
@@ -117,7 +117,7 @@ class Daily:
             results=_ranking(here, mine),
         )
 
-    async def _lay_field(self, deal: Deal, day: date) -> None:
+    async def _lay_field(self, deal: DailyDeal, day: date) -> None:
         """Let each computer that has no attempt at a day's deal play it; they wait for all tables with people."""
         known = {
             each.player for each in await self._store.daily.of_day(day.isoformat()) if each.deal == deal.table.game.id
@@ -138,7 +138,7 @@ class Daily:
             )
         )
 
-    async def _config(self, deal: Deal, day: date) -> TableConfig:
+    async def _config(self, deal: DailyDeal, day: date) -> TableConfig:
         secret = await self._secret_of(day, deal.table.game.id)
         fresh = new_config(deal.table, listed=False)
         return replace(fresh, secret=secret, scheme=SECRET_ALONE, day=day.isoformat())
@@ -148,7 +148,7 @@ class Daily:
             self._secret = await self._store.daily.secret(fresh_secret())
         return secret_of(self._secret, day, game)
 
-    def _deal(self, game: str) -> Deal:
+    def _deal(self, game: str) -> DailyDeal:
         if game not in self._games:
             raise RequestError("unknown_game", words.UNKNOWN, valid=tuple(self._games))
         if game not in self._deals:
@@ -156,7 +156,7 @@ class Daily:
         return self._deals[game]
 
 
-def _computers(deal: Deal, player: str) -> list[SeatWanted]:
+def _computers(deal: DailyDeal, player: str) -> list[SeatWanted]:
     return [Computer(player) for _ in range(deal.table.rules.seats - 1)]
 
 
