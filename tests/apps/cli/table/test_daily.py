@@ -40,7 +40,9 @@ def test_a_day_is_the_same_tomorrow_and_another_day_is_another_deal(tmp_path):
     assert "% of the computers." in done.stdout
     record = read_record(file.read_text(encoding="utf-8"))
     deal = deal_of(game("ruqi"))
-    assert record.chance == NumberedChance(played("--player", "level-1")["seed"], 0)
+    other = tmp_path / "again.youyi.json"
+    assert record.chance == NumberedChance(played("--player", "level-1", "--record", str(other))["seed"], 0)
+    assert other.read_bytes() == file.read_bytes()
     assert (record.ruleset, record.terms) == (deal.table.ruleset.full_id, deal.table.changed_terms)
     assert [each.player for each in record.seats] == ["level-1@1", deal.opponent.full_id]
     replay(record)

@@ -17,7 +17,7 @@ from youyi.apps.cli.base.out import echo, write_json, write_table
 from youyi.apps.cli.base.values import GameId, PlayerNames, Seconds
 from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.table.display import interactive
-from youyi.apps.cli.table.kept_game import make_sure_it_is_free
+from youyi.apps.cli.table.kept_game import keep, make_sure_it_is_free
 from youyi.apps.cli.table.local_game import LocalGame, seated
 from youyi.apps.cli.table.play import played
 from youyi.kernel.ledger import signed
@@ -54,7 +54,9 @@ def today() -> date:
 @click.command(cls=LocalisedCommand)
 @click.argument("game", type=GameId())
 @click.option("--day", type=Day(), default=today, show_default="today", metavar="YYYY-MM-DD", help="An earlier day.")
-@click.option("--player", type=PlayerNames(people=True), default=HUMAN, metavar="NAME", help="A player who plays it for you.")
+@click.option(
+    "--player", type=PlayerNames(people=True), default=HUMAN, metavar="NAME", help="A player who plays it for you."
+)
 @click.option("--record", "file", type=click.Path(path_type=Path), metavar="FILE", help="Keep the game in FILE.")
 @click.option(
     "--pace", type=Seconds(min=0), default=0.0, metavar="SECONDS", help="Show each move of others for so long."
@@ -76,6 +78,8 @@ def daily(game: str, day: date, player: str, in_json: bool, language: Language, 
         played(local, file, language, options | {"tutor": False}, in_json=in_json, screen=screen)
     else:
         local.session.play_out(local.players, local.chances)
+        if file is not None:
+            keep(file, local)
     if local.session.over is not None:
         _compared(deal, seed, day, result_of(local.session.over, _MINE), in_json=in_json, language=language)
 
@@ -85,12 +89,15 @@ def _compared(deal: DailyDeal, seed: int, day: date, mine: Result, *, in_json: b
     field = list(by_computers(deal, seed))
     share = beaten(mine, [result for _, result in field])
     if in_json:
-        rows = [{"player": each.full_id, "won": result.won, "score": result.score} for each, result in field]
-        own = {"won": mine.won, "score": mine.score, "beaten": share}
-        write_json({"day": day.isoformat(), "game": deal.table.game.id, "seed": seed, "you": own, "computers": rows})
+        computers = [{"player": each.full_id, "won": result.won, "score": result.score} for each, result in field]
+        you = {"won": mine.won, "score": mine.score, "beaten": share}
+        day_told = {"day": day.isoformat(), "game": deal.table.game.id, "seed": seed}
+        write_json({**day_told, "you": you, "computers": computers})
         return
-    you = phrases.DAILY_YOU.said_in(language)
-    rows = [(you, mine), *((each.name.said_in(language), result) for each, result in field)]
+    rows = [
+        (phrases.DAILY_YOU.said_in(language), mine),
+        *((each.name.said_in(language), result) for each, result in field),
+    ]
     ranked = sorted(rows, key=lambda row: row[1].rank, reverse=True)
     columns = [each.said_in(language) for each in phrases.DAILY_COLUMNS]
     write_table(
