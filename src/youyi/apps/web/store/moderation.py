@@ -121,10 +121,10 @@ class Moderation:
         return found
 
     async def bans(self) -> list[Ban]:
-        """The bans that have not ended, those that end last first; those that have ended are forgotten."""
-        async with self._engine.begin() as connection:
-            await connection.execute(sql.delete(BAN).where(BAN.c.until <= server_time.now()))
-            rows = (await connection.execute(sql.select(BAN).order_by(BAN.c.until.desc()))).mappings().all()
+        """The bans that have not ended, those that end last first."""
+        lasting = sql.select(BAN).where(BAN.c.until > server_time.now()).order_by(BAN.c.until.desc())
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(lasting)).mappings().all()
         return [
             Ban(
                 row["id"],
@@ -146,6 +146,8 @@ class Moderation:
 
 
 async def _ban(connection: AsyncConnection, whom: str, until: datetime, **of: str | bytes | None) -> str:
+    """Store a ban; those that have ended are forgotten."""
+    await connection.execute(sql.delete(BAN).where(BAN.c.until <= server_time.now()))
     name = secrets.token_hex(_ID_BYTES)
     await connection.execute(sql.insert(BAN).values(id=name, since=server_time.now(), until=until, **of))
     await _note(connection, "ban", f"{whom} {name}")
