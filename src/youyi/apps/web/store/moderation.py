@@ -64,14 +64,16 @@ class Moderation:
         return found
 
     async def remove_name(self, name: str) -> int:
-        """Take a name from all seats, lines and reports; returns at how many seats it stood."""
+        """Take a name from all seats, lines, reports and results; returns in how many places it stood."""
         async with self._engine.begin() as connection:
             seats = (await connection.execute(sql.select(SEAT.c.game, SEAT.c.seat).where(SEAT.c.name == name))).all()
+            places = 0
             for each in (SEAT, TALK, REPORT, DAILY_ATTEMPT):
-                await connection.execute(sql.update(each).where(each.c.name == name).values(name=None))
+                taken = await connection.execute(sql.update(each).where(each.c.name == name).values(name=None))
+                places += taken.rowcount
             for table, seat in seats:
                 await _note(connection, "name", f"{table} {seat}")
-        return len(seats)
+        return places
 
     async def remove_tables(self, tables: Sequence[str]) -> list[str]:
         """Delete tables with everything that belongs to them; returns the ids of those that there were."""
