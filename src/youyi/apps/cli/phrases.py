@@ -211,11 +211,6 @@ BAN_COLUMNS = (
     TEXTS["ban_columns.until"],
 )
 MODERATORS_LOG = TEXTS["moderators_log"]
-DAILY = TEXTS["daily"]
-DAILY_FIELD = TEXTS["daily_field"]
-DAILY_COLUMNS = (TEXTS["daily_columns.who"], TEXTS["daily_columns.won"], TEXTS["daily_columns.score"])
-DAILY_YOU = TEXTS["daily_you"]
-DAILY_BEATEN = TEXTS["daily_beaten"]
 LOG_COLUMNS = (TEXTS["log_columns.at"], TEXTS["log_columns.what"], TEXTS["log_columns.whom"])
 COUNTED: Mapping[str, Words] = {
     "open": TEXTS["counted.open"],

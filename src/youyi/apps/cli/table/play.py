@@ -68,7 +68,7 @@ def play(
     if kept is not None:
         _refuse_what_the_file_says(click.get_current_context())
         local = taken_up(kept, players_named(options["players"]))
-        played(local, kept, language, options, in_json=in_json, screen=screen)
+        _played(local, kept, language, options, in_json=in_json, screen=screen)
         return
     if url is not None:
         if game is not None:
@@ -87,10 +87,10 @@ def _here(table: AnyTable, language: Language, options: Mapping[str, Any], *, in
     local = LocalGame(table, seats, chance)
     if file is not None:
         make_sure_it_is_free(file)
-    played(local, file, language, options, in_json=in_json, screen=screen)
+    _played(local, file, language, options, in_json=in_json, screen=screen)
 
 
-def played(
+def _played(
     local: LocalGame,
     file: Path | None,
     language: Language,

@@ -8,9 +8,9 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time
 from typing import Any
 
-from youyi.analysis.daily.deal import DAY, DailyDeal, Result, beaten, deal_of, result_of, secret_of, streak
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.daily.deal import DAY, Deal, Result, beaten, deal_of, secret_of, streak
 from youyi.apps.web.daily.wire import DailyGame, DailyMine, DailyResult, DailySaid, DailyTable
 from youyi.apps.web.live.registry.load_table import OtherRelease, opened
 from youyi.apps.web.live.registry.registry import TableRegistry
@@ -24,7 +24,6 @@ from youyi.apps.web.wire.http import Computer, Me, SeatWanted
 from youyi.kernel.committed import commitment
 from youyi.kernel.game import Game
 from youyi.kernel.rulings import values
-from youyi.kernel.seats import Seat
 
 _MINE = 0
 """The seat of who plays."""
@@ -43,7 +42,7 @@ class Daily:
     def __init__(self, registry: TableRegistry, store: Store, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
         self._registry, self._store = registry, store
         self._games = games
-        self._deals: dict[str, DailyDeal] = {}
+        self._deals: dict[str, Deal] = {}
         self._secret: bytes | None = None
 
     async def play(self, game: str, name: str, person: str, address: str) -> DailyTable:
@@ -95,7 +94,7 @@ class Daily:
             self._registry.telemetry.unreadable(attempt.laid, error.why)
             return None
         late = not stored.times or stored.times[-1] >= _end(date.fromisoformat(attempt.day))
-        return None if over is None or late else result_of(over, Seat(attempt.seat))
+        return None if over is None or late else Result(attempt.seat in over.first, over.score[attempt.seat])
 
     async def _game(
         self, name: str, day: date, today: date, attempts: Sequence[Attempt], person: str | None
@@ -117,7 +116,7 @@ class Daily:
             results=_ranking(here, mine),
         )
 
-    async def _lay_field(self, deal: DailyDeal, day: date) -> None:
+    async def _lay_field(self, deal: Deal, day: date) -> None:
         """Let each computer that has no attempt at a day's deal play it; they wait for all tables with people."""
         known = {
             each.player for each in await self._store.daily.of_day(day.isoformat()) if each.deal == deal.table.game.id
@@ -138,7 +137,7 @@ class Daily:
             )
         )
 
-    async def _config(self, deal: DailyDeal, day: date) -> TableConfig:
+    async def _config(self, deal: Deal, day: date) -> TableConfig:
         secret = await self._secret_of(day, deal.table.game.id)
         fresh = new_config(deal.table, listed=False)
         return replace(fresh, secret=secret, scheme=SECRET_ALONE, day=day.isoformat())
@@ -148,7 +147,7 @@ class Daily:
             self._secret = await self._store.daily.secret(fresh_secret())
         return secret_of(self._secret, day, game)
 
-    def _deal(self, game: str) -> DailyDeal:
+    def _deal(self, game: str) -> Deal:
         if game not in self._games:
             raise RequestError("unknown_game", words.UNKNOWN, valid=tuple(self._games))
         if game not in self._deals:
@@ -156,7 +155,7 @@ class Daily:
         return self._deals[game]
 
 
-def _computers(deal: DailyDeal, player: str) -> list[SeatWanted]:
+def _computers(deal: Deal, player: str) -> list[SeatWanted]:
     return [Computer(player) for _ in range(deal.table.rules.seats - 1)]
 
 

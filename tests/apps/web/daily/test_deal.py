@@ -7,7 +7,7 @@ from datetime import date
 from hypothesis import given
 from hypothesis import strategies as st
 
-from youyi.analysis.daily.deal import DAY, Result, beaten, deal_of, secret_of, streak
+from youyi.apps.web.daily.deal import DAY, Result, beaten, deal_of, secret_of, streak
 from youyi.games import catalogue
 from youyi.kernel.committed import SECRET_BYTES, Committed, commitment
 
