@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, date, datetime, time
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.daily.deal import DAY, Deal, Result, beaten, deal_of, secret_of, streak
 from youyi.apps.web.daily.wire import DailyGame, DailyMine, DailyResult, DailySaid, DailyTable
 from youyi.apps.web.live.registry.load_table import OtherRelease, opened
 from youyi.apps.web.live.registry.registry import TableRegistry
@@ -24,7 +23,9 @@ from youyi.apps.web.wire.http import Computer, Me, SeatWanted
 from youyi.kernel.committed import commitment
 from youyi.kernel.game import Game
 from youyi.kernel.rulings import values
+from youyi.players.daily import Deal, Result, beaten, deal_of, secret_of
 
+DAY = timedelta(days=1)
 _MINE = 0
 """The seat of who plays."""
 _SHOWN = 50
@@ -145,7 +146,7 @@ class Daily:
     async def _secret_of(self, day: date, game: str) -> bytes:
         if self._secret is None:
             self._secret = await self._store.daily.secret(fresh_secret())
-        return secret_of(self._secret, day, game)
+        return secret_of(self._secret, day.isoformat(), game)
 
     def _deal(self, game: str) -> Deal:
         if game not in self._games:
@@ -153,6 +154,20 @@ class Daily:
         if game not in self._deals:
             self._deals[game] = deal_of(self._games[game])
         return self._deals[game]
+
+
+def streak(days: Iterable[str], today: date) -> int:
+    """How many days without a gap were played, up to today or, while today is not played, yesterday.
+
+    >>> streak(["2026-11-26", "2026-11-27"], date(2026, 11, 28))
+    2
+    """
+    played = set(days)
+    at = today if today.isoformat() in played else today - DAY
+    length = 0
+    while at.isoformat() in played:
+        length, at = length + 1, at - DAY
+    return length
 
 
 def _computers(deal: Deal, player: str) -> list[SeatWanted]:
