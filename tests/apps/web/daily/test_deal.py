@@ -7,7 +7,7 @@ from datetime import date
 from hypothesis import given
 from hypothesis import strategies as st
 
-from youyi.apps.web.daily.daily import DAY, streak
+from youyi.apps.web.daily.results import DAY, streak
 from youyi.games import catalogue
 from youyi.kernel.committed import SECRET_BYTES, Committed, commitment
 from youyi.players.daily import Result, beaten, deal_of, secret_of
