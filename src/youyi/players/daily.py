@@ -14,6 +14,7 @@ from typing import Any
 
 from youyi.kernel.game import Game
 from youyi.kernel.game import Table as GameTable
+from youyi.kernel.lab.adding import exact_sum
 from youyi.kernel.lab.players import PlayerSpec
 from youyi.players.player import levels_of, usual_opponent
 
@@ -25,7 +26,7 @@ PUBLIC = b""
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class DailyDeal:
     """What is played every day of one game: the short game that follows its lesson, or where there is none the usual game."""
 
     table: GameTable[Any, Any, Any, Any]
@@ -35,11 +36,11 @@ class Deal:
     """The computers that play the deal for comparison, each once: the levels of the game."""
 
 
-def deal_of(game: Game[Any, Any, Any, Any]) -> Deal:
+def deal_of(game: Game[Any, Any, Any, Any]) -> DailyDeal:
     """What is played every day of a game."""
     table = _short(game)
     field = tuple(each for each in levels_of(game) if each.refuses(table) is None)
-    return Deal(table, field[_OPPONENT] if len(field) > _OPPONENT else usual_opponent(game), field)
+    return DailyDeal(table, field[_OPPONENT] if len(field) > _OPPONENT else usual_opponent(game), field)
 
 
 def _short(game: Game[Any, Any, Any, Any]) -> GameTable[Any, Any, Any, Any]:
@@ -79,5 +80,5 @@ def beaten(mine: Result, others: Sequence[Result]) -> int | None:
     """
     if not others:
         return None
-    halves = sum(2 * (each.rank < mine.rank) + (each.rank == mine.rank) for each in others)
+    halves = exact_sum(2 * (each.rank < mine.rank) + (each.rank == mine.rank) for each in others)
     return halves * 50 // len(others)

@@ -27,7 +27,7 @@ from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Over
 from youyi.kernel.seats import Seat
-from youyi.players.daily import PUBLIC, Deal, Result, beaten, deal_of, secret_of
+from youyi.players.daily import PUBLIC, DailyDeal, Result, beaten, deal_of, secret_of
 from youyi.records.record import CommittedChance
 
 _MINE = Seat(0)
@@ -83,7 +83,7 @@ def _today() -> date:
     return datetime.now(UTC).date()
 
 
-def _laid(deal: Deal, day: str, first: str) -> LocalGame:
+def _laid(deal: DailyDeal, day: str, first: str) -> LocalGame:
     """A day's deal without a server, with somebody on the first seat."""
     secret = secret_of(PUBLIC, day, deal.table.game.id)
     others = [deal.opponent.id] * (deal.table.rules.seats - 1)
@@ -96,7 +96,7 @@ def _came_out(over: Over) -> Result:
     return Result(_MINE in over.first, over.score[_MINE])
 
 
-def _compared(deal: Deal, day: str, mine: Result, language: Language) -> Iterator[str]:
+def _compared(deal: DailyDeal, day: str, mine: Result, language: Language) -> Iterator[str]:
     """The results of a day's deal, the best first, what share of the computers did worse, and a line to share."""
     field = [(each.name, _of_computer(deal, day, each.id)) for each in deal.field if not each.kernels]
     yield phrases.DAY_RESULTS.said_in(language)
@@ -110,7 +110,7 @@ def _compared(deal: Deal, day: str, mine: Result, language: Language) -> Iterato
         yield phrases.DAY_LINE.filled(day=day, game=named, share=share).said_in(language)
 
 
-def _of_computer(deal: Deal, day: str, player: str) -> Result:
+def _of_computer(deal: DailyDeal, day: str, player: str) -> Result:
     local = _laid(deal, day, player)
     over = local.session.play_out(local.players, local.chances)
     assert over is not None, "every game ends"

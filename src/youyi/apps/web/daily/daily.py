@@ -21,7 +21,7 @@ from youyi.apps.web.store.store import Store
 from youyi.apps.web.wire.http import Computer, Me
 from youyi.kernel.committed import commitment
 from youyi.kernel.game import Game
-from youyi.players.daily import Deal, Result, deal_of, secret_of
+from youyi.players.daily import DailyDeal, Result, deal_of, secret_of
 
 
 def guest(key: str) -> str:
@@ -35,7 +35,7 @@ class Daily:
     def __init__(self, registry: TableRegistry, store: Store, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
         self._registry, self._store = registry, store
         self._games = games
-        self._deals: dict[str, Deal] = {}
+        self._deals: dict[str, DailyDeal] = {}
         self._secret: bytes | None = None
 
     async def play(self, game: str, name: str, person: str, address: str) -> DailyTable:
@@ -100,7 +100,7 @@ class Daily:
         fixed = Fixed(commitment(secret), tomorrow, secret.hex() if day < today else None)
         return game_said(deal, fixed, here, mine)
 
-    async def _lay_field(self, deal: Deal, day: date) -> None:
+    async def _lay_field(self, deal: DailyDeal, day: date) -> None:
         """Let each computer that has no attempt at a day's deal play it; they wait for all tables with people."""
         known = {
             each.player for each in await self._store.daily.of_day(day.isoformat()) if each.deal == deal.table.game.id
@@ -121,7 +121,7 @@ class Daily:
             )
         )
 
-    async def _config(self, deal: Deal, day: date) -> TableConfig:
+    async def _config(self, deal: DailyDeal, day: date) -> TableConfig:
         return config_of(deal, day, await self._secret_of(day, deal.table.game.id))
 
     async def _secret_of(self, day: date, game: str) -> bytes:
@@ -129,7 +129,7 @@ class Daily:
             self._secret = await self._store.daily.secret(fresh_secret())
         return secret_of(self._secret, day.isoformat(), game)
 
-    def _deal(self, game: str) -> Deal:
+    def _deal(self, game: str) -> DailyDeal:
         if game not in self._games:
             raise RequestError("unknown_game", words.UNKNOWN, valid=tuple(self._games))
         if game not in self._deals:

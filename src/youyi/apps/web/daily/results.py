@@ -16,7 +16,7 @@ from youyi.apps.web.live.state.stored_table import TableConfig
 from youyi.apps.web.live.state.table_options import Agreement
 from youyi.apps.web.wire.http import Computer, SeatWanted
 from youyi.kernel.rulings import values
-from youyi.players.daily import Deal, Result, beaten
+from youyi.players.daily import DailyDeal, Result, beaten
 
 DAY = timedelta(days=1)
 MINE = 0
@@ -34,18 +34,18 @@ class Fixed:
     secret: str | None
 
 
-def config_of(deal: Deal, day: date, secret: bytes) -> TableConfig:
+def config_of(deal: DailyDeal, day: date, secret: bytes) -> TableConfig:
     """A new table with a day's deal. A computer gives no hints there."""
     fresh = new_config(deal.table, listed=False)
     return replace(fresh, secret=secret, scheme=SECRET_ALONE, day=day.isoformat(), agreement=Agreement(hints=False))
 
 
-def seats_of(deal: Deal, first: SeatWanted) -> list[SeatWanted]:
+def seats_of(deal: DailyDeal, first: SeatWanted) -> list[SeatWanted]:
     """Who plays, and the computers at the other seats."""
     return [first, *(Computer(deal.opponent.id) for _ in range(deal.table.rules.seats - 1))]
 
 
-def game_said(deal: Deal, fixed: Fixed, here: Sequence[Attempt], mine: Attempt | None) -> DailyGame:
+def game_said(deal: DailyDeal, fixed: Fixed, here: Sequence[Attempt], mine: Attempt | None) -> DailyGame:
     """A day's deal of one game; `here` are the attempts at it."""
     return DailyGame(
         game=deal.table.game.id,

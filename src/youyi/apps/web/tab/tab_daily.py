@@ -24,7 +24,7 @@ from youyi.apps.web.wire.http import Me
 from youyi.kernel.committed import Committed, commitment
 from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.session import Session
-from youyi.players.daily import PUBLIC, Deal, Result, deal_of, secret_of
+from youyi.players.daily import PUBLIC, DailyDeal, Result, deal_of, secret_of
 
 _TABLES, _FIELD = "day", "field"
 _READER = "reader"
@@ -73,7 +73,7 @@ class TabDaily:
         )
         return JsonReply(said)
 
-    async def _game(self, deal: Deal, day: date) -> DailyGame:
+    async def _game(self, deal: DailyDeal, day: date) -> DailyGame:
         secret, mine = _secret(deal, day), await self._mine(deal, day)
         done = mine is not None and mine.score is not None
         here = [] if mine is None else [mine, *(await self._field(deal, day) if done else ())]
@@ -84,7 +84,7 @@ class TabDaily:
         stored = await self._registry.store.load(name, NO_MOVES)
         return stored is not None and stored.config.over
 
-    async def _mine(self, deal: Deal, day: date) -> Attempt | None:
+    async def _mine(self, deal: DailyDeal, day: date) -> Attempt | None:
         """The reader's attempt; a table that another release cannot read is under way."""
         name = _name(_TABLES, day, deal.table.game.id)
         stored = await self._registry.store.load(name)
@@ -106,7 +106,7 @@ class TabDaily:
             score=None if over is None else over.score[MINE],
         )
 
-    async def _field(self, deal: Deal, day: date) -> list[Attempt]:
+    async def _field(self, deal: DailyDeal, day: date) -> list[Attempt]:
         """What the levels got that do not think too long for a page; worked out once, and kept."""
         players = [each for each in deal.field[:-1] if not each.kernels]
         name = _name(_FIELD, day, deal.table.game.id)
@@ -132,7 +132,7 @@ class TabDaily:
         ]
 
 
-async def _result_of(deal: Deal, day: date, first: PlayerSpec) -> Result:
+async def _result_of(deal: DailyDeal, day: date, first: PlayerSpec) -> Result:
     await asyncio.sleep(0)  # the tables of other pages go on between two games
     others = [deal.opponent] * (deal.table.rules.seats - 1)
     players = [each.make(deal.table) for each in (first, *others)]
@@ -141,7 +141,7 @@ async def _result_of(deal: Deal, day: date, first: PlayerSpec) -> Result:
     return Result(MINE in over.first, over.score[MINE])
 
 
-def _secret(deal: Deal, day: date) -> bytes:
+def _secret(deal: DailyDeal, day: date) -> bytes:
     return secret_of(PUBLIC, day.isoformat(), deal.table.game.id)
 
 
