@@ -42,6 +42,12 @@ export class Database {
     return same;
   }
 
+  async names(beginning: string): Promise<string[]> {
+    const rows = this.kept.transaction(ROWS, "readonly").objectStore(ROWS);
+    const found = await asked(rows.getAllKeys(IDBKeyRange.bound(beginning, `${beginning}\uffff`)));
+    return found.map(String);
+  }
+
   async append(table: string, ply: number, text: string): Promise<Appended> {
     const work = this.kept.transaction([ROWS, MOVES], "readwrite", { durability: "strict" });
     const moves = work.objectStore(MOVES);

@@ -56,7 +56,7 @@ class ServerChance:
 
 @dataclass(frozen=True, slots=True)
 class CommittedChance:
-    """A server of release 0.1.0 bound itself to a secret; once the secret is told, every throw can be redone."""
+    """The secret alone decides, and was committed to: the deals of the day and tables of release 0.1.0. Once it is told, every throw can be redone."""
 
     tag: ClassVar[Tag] = Tag("kind", "committed")
     commit: str

@@ -91,7 +91,7 @@ class Redraw:
 
     @cached_property
     def _secret(self) -> Committed:
-        """The secret of a record of 0.1.0, if it is the one that was committed to."""
+        """The secret that alone decides, if it is the one that was committed to."""
         chance = self._record.chance
         assert isinstance(chance, CommittedChance)
         return revealed(chance.commit, chance.reveal or "")

@@ -30,6 +30,7 @@ COMMANDS: Mapping[str, Command] = {
     "games": Command("study.games", "List the games that can be played."),
     "players": Command("study.players", "List who plays a game, and how well."),
     "play": Command("table.play", "Play a game in the terminal, or let players play it."),
+    "daily": Command("table.daily", "Play the deal of the day in the terminal."),
     "bot": Command("table.bot", "Let a player sit at a table of a web server."),
     "serve": Command("server.serve", "Open tables in the browser."),
     "admin": Command("server.admin", "Look after the stored tables of a server."),

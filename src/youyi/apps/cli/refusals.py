@@ -22,6 +22,8 @@ NOT_WHOLE = TEXTS["not_whole"]
 NOT_NUMBER = TEXTS["not_number"]
 BELOW = TEXTS["below"]
 OUTSIDE = TEXTS["outside"]
+NOT_DAY = TEXTS["not_day"]
+DAY_TO_COME = TEXTS["day_to_come"]
 
 NO_PLY = TEXTS["no_ply"]
 NO_COMMITMENT = TEXTS["no_commitment"]

@@ -14,8 +14,8 @@ from tests.apps.web.accounts.test_accounts import made
 from tests.apps.web.kit import Browser, in_server
 from tests.kit.toys.fords import FORDS
 from youyi.apps.web.base import server_time
+from youyi.apps.web.base.attempt import Attempt
 from youyi.apps.web.server.app import application
-from youyi.apps.web.store.daily_store import Attempt
 from youyi.apps.web.store.store import Store
 from youyi.kernel.committed import commitment
 from youyi.records.files import read_record

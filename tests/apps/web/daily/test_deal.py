@@ -7,9 +7,10 @@ from datetime import date
 from hypothesis import given
 from hypothesis import strategies as st
 
-from youyi.apps.web.daily.deal import DAY, Result, beaten, deal_of, secret_of, streak
+from youyi.apps.web.daily.results import DAY, streak
 from youyi.games import catalogue
 from youyi.kernel.committed import SECRET_BYTES, Committed, commitment
+from youyi.players.daily import Result, beaten, deal_of, secret_of
 
 SECRETS = st.binary(min_size=SECRET_BYTES, max_size=SECRET_BYTES)
 DAYS = st.dates(date(2026, 1, 1), date(2100, 1, 1))
@@ -18,7 +19,7 @@ RESULTS = st.builds(Result, st.booleans(), st.integers(-5, 5))
 
 @given(SECRETS, DAYS)
 def test_every_day_and_game_has_a_secret_of_its_own(server, day):
-    days, games = (day, day + DAY), [each.id for each in catalogue()]
+    days, games = (day.isoformat(), (day + DAY).isoformat()), [each.id for each in catalogue()]
     found = [secret_of(server, each, game) for each in days for game in games]
     assert len(set(found)) == len(found)
     assert found == [secret_of(server, each, game) for each in days for game in games], "the same for everybody"
@@ -27,12 +28,12 @@ def test_every_day_and_game_has_a_secret_of_its_own(server, day):
 
 @given(SECRETS, SECRETS, DAYS)
 def test_servers_have_different_deals(one, other, day):
-    assert (secret_of(one, day, "ruqi") == secret_of(other, day, "ruqi")) == (one == other)
+    assert (secret_of(one, day.isoformat(), "ruqi") == secret_of(other, day.isoformat(), "ruqi")) == (one == other)
 
 
 @given(SECRETS, DAYS)
 def test_the_chances_of_a_day_are_committed_to(server, day):
-    secret = secret_of(server, day, "dama")
+    secret = secret_of(server, day.isoformat(), "dama")
     assert Committed(secret).commit == commitment(secret)
     throws = [[Committed(secret).for_draw(None, nth).below(6) for nth in range(1, 20)] for _ in range(2)]
     assert throws[0] == throws[1], "the nth throw is the day's nth"

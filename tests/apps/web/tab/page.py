@@ -32,6 +32,10 @@ class Disk:
         self.rows |= {table: after for table, _, after in wanted}
         return True
 
+    async def names(self, beginning: str) -> list[str]:
+        await asyncio.sleep(0)
+        return sorted(each for each in self.rows if each.startswith(beginning))
+
     async def append(self, table: str, ply: int, text: str) -> str:
         await asyncio.sleep(0)
         if self.fails:

@@ -1,6 +1,6 @@
 """A game kept in a file while people play it, and taken up again from there.
 
-Where a game hides cards the file ends before the pack in play and does not tell the seed. Until such a game is over the whole of
+Where a game hides cards the file ends before the pack in play and does not tell the seed or the secret. Until such a game is over the whole of
 it stands in a second file beside the first, packed so that nobody reads a card by accident, for its owner alone.
 """
 
@@ -21,7 +21,7 @@ from youyi.apps.cli.table.local_game import AnyTable, LocalGame, Seated, seated
 from youyi.kernel.errors import BadRecord, YouyiError
 from youyi.records.files import MANY, opened, read_record, save, write_line
 from youyi.records.json_text import LARGEST_TEXT, text_of
-from youyi.records.record import NumberedChance, Record, ServerChance, TableChance
+from youyi.records.record import CommittedChance, NumberedChance, Record, ServerChance, TableChance
 from youyi.records.replay import replay
 
 _BESIDE = ".unfinished"
@@ -68,7 +68,7 @@ def taken_up(file: Path, players: Sequence[str] = ()) -> LocalGame:
         if found.table.game.hides:
             record = _whole(record, beside(file))
             found = replay(record)
-        if not isinstance(record.chance, NumberedChance | TableChance):
+        if not isinstance(record.chance, NumberedChance | CommittedChance | TableChance):
             raise BadRecord(refusals.RESUME_SERVER, field="chance")
         return LocalGame(found.table, _seats(record, found.table, players), record.chance, (record, found.session))
 

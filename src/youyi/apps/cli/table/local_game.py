@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from youyi.analysis.simulate.referee import begin
 from youyi.apps.cli.base.completion import HUMAN
 from youyi.bots.named import player, player_spec
+from youyi.kernel.chance import Chances
 from youyi.kernel.game import Table
 from youyi.kernel.people import People
 from youyi.kernel.rules import Decision
@@ -17,7 +18,17 @@ from youyi.kernel.session import Ply, Session, Told
 from youyi.kernel.streams import Numbered
 from youyi.kernel.version import __version__
 from youyi.players.called import called_at
-from youyi.records.record import ChanceUsed, NumberedChance, Record, ServerChance, Sitter, TableChance, begun
+from youyi.records.record import (
+    ChanceUsed,
+    CommittedChance,
+    NumberedChance,
+    Record,
+    ServerChance,
+    Sitter,
+    TableChance,
+    begun,
+)
+from youyi.records.redraw import revealed
 
 AnyPly: TypeAlias = Ply[Any, Any, Any]
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
@@ -46,6 +57,17 @@ def seated(names: Sequence[str], table: AnyTable) -> tuple[Seated, ...]:
     )
 
 
+def _chances(used: ChanceUsed) -> Chances:
+    """What is drawn from: a seed, or a secret."""
+    match used:
+        case NumberedChance(seed, game):
+            return Numbered(seed, game)
+        case CommittedChance(commit, str() as secret):
+            return revealed(commit, secret)
+        case _:  # typed throws are not drawn; what a player draws for itself never shows
+            return Numbered(0, 0)
+
+
 def _id(player: str) -> str:
     """A player's name without its version."""
     return player.partition("@")[0]
@@ -66,9 +88,7 @@ class LocalGame:
         """Begin at the game's own start, or go on with an earlier record, replayed, which had the same seats and chance."""
         self.table = table
         self.seats = tuple(seats)
-        # Typed throws are not drawn; what a player draws for itself never shows.
-        seed, game = (chance.seed, chance.game) if isinstance(chance, NumberedChance) else (0, 0)
-        self.chances = Numbered(seed, game)
+        self.chances = _chances(chance)
         self.session: AnySession
         if earlier is None:
             named = (Sitter(name=each.name) if each.human else Sitter(player=each.name) for each in self.seats)
@@ -118,11 +138,11 @@ class LocalGame:
 
     @property
     def record(self) -> Record:
-        """The game so far as a record; a pack still in play is left out, and so is the seed from which it follows."""
+        """The game so far as a record; a pack still in play is left out, and so is what it follows from."""
         whole = self.whole_record
         if not self.table.game.hides or whole.score is not None:
             return whole
-        chance = ServerChance() if isinstance(whole.chance, NumberedChance) else whole.chance
+        chance = ServerChance() if isinstance(whole.chance, NumberedChance | CommittedChance) else whole.chance
         return replace(whole, moves=whole.moves[: self.session.open_plies], chance=chance)
 
     @property

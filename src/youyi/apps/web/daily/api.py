@@ -12,12 +12,12 @@ from starlette.routing import Route
 from youyi.apps.web.accounts.signed_in import keep_seats, signed_in
 from youyi.apps.web.base import words
 from youyi.apps.web.base.addresses import client_of
+from youyi.apps.web.base.attempt import by_account
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.daily.daily import Daily, guest
 from youyi.apps.web.daily.wire import PlayDaily
 from youyi.apps.web.http.endpoints import limited, take_a_table
 from youyi.apps.web.http.responses import body, reply, token_of
-from youyi.apps.web.store.daily_store import by_account
 from youyi.kernel.contributed import is_text
 
 

@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web.base import server_time
+from youyi.apps.web.base.attempt import by_account
 from youyi.apps.web.store.account_keys import SealedSecret
 from youyi.apps.web.store.company_store import Finish, utc
-from youyi.apps.web.store.daily_store import by_account
 from youyi.apps.web.store.database import overwrite
 from youyi.apps.web.store.schema import ACCOUNT, BAN, DAILY_ATTEMPT, GAME, KEPT, LOGIN, REPORT, SEAT, TALK
 

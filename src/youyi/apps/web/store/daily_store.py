@@ -3,45 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from youyi.apps.web.base.attempt import Attempt
 from youyi.apps.web.store.company_store import Finish
 from youyi.apps.web.store.schema import DAILY_ATTEMPT, DAILY_SECRET, GAME
 
 _ONLY = 1
 _ARCHIVED = 60
 """How many past days are told of."""
-
-
-def by_account(account: str) -> str:
-    """The person of an attempt, where somebody is signed in."""
-    return f"account {account}"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Attempt:
-    """The one attempt at a day's deal that counts for a person or a computer."""
-
-    day: str
-    deal: str
-    """The game."""
-    person: str
-    laid: str
-    """The table, which may be deleted before the attempt."""
-    seat: int
-    name: str | None = None
-    player: str | None = None
-    """The computer player; None: a person's attempt."""
-    settled: bool = False
-    """Whether nothing of it changes any more."""
-    won: bool | None = None
-    score: int | None = None
-    """None: under way, or without a result."""
 
 
 class DailyStore:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
@@ -66,12 +66,12 @@ class _Tab:
         return work(*arguments)
 
 
-async def answer(registry: TableRegistry, request: Request) -> TabResponse:
-    """Answer a request; whatever only a server can answer is refused as such."""
+async def answer(registry: TableRegistry, request: Request, more: Sequence[Route] = ()) -> TabResponse:
+    """Answer a request; whatever only a server can answer is refused as such. `more`: routes of this browser's own."""
     language = language_named(request.language)
     try:
         address = urlsplit(request.address)
-        route, named = _route(request.method, address.path)
+        route, named = _route((*ROUTES, *more), request.method, address.path)
         query, body = dict(parse_qsl(address.query)), _body(request, route)
         match await route.answer(Call(_Tab(registry), language, named, query, request.token, body)):
             case JsonReply(value, status):
@@ -97,9 +97,9 @@ def _told(value: object, status: int) -> TabResponse:
     return TabResponse(status, JSON, msgspec.json.encode(value).decode())
 
 
-def _route(method: str, path: str) -> tuple[Route, dict[str, str]]:
+def _route(routes: Sequence[Route], method: str, path: str) -> tuple[Route, dict[str, str]]:
     """What answers a request, and what its path names. Raises `RequestError`."""
-    for route in ROUTES:
+    for route in routes:
         found = re.fullmatch(_pattern(route.path), path) if method == route.method else None
         if found is not None:
             return route, found.groupdict()

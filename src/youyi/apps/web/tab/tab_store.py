@@ -28,6 +28,10 @@ class Database(Protocol):
         """Write rows, all or none: JSON `[[table, row before or null, row after], …]`; False if one is not as it was before."""
         ...
 
+    async def names(self, beginning: str, /) -> Sequence[str]:
+        """The tables whose names begin so, in alphabetical order."""
+        ...
+
     async def append(self, table: str, ply: int, text: str, /) -> str:
         """Add a move: `stored`, `taken` if there is one of that number, or `closed`."""
         ...
@@ -145,7 +149,7 @@ class TabStore:
                 return True
 
     async def _row(self, table: str) -> tuple[str, TabRow]:
-        found = await self._database.read(table, _NO_MOVES)
+        found = await self._database.read(table, NO_MOVES)
         if found is None:
             raise NotStored
         return found[0], self._decoded(found[0])
@@ -157,7 +161,7 @@ class TabStore:
             raise UnreadableRow(type(error).__name__) from error
 
 
-_NO_MOVES = 2**31
+NO_MOVES = 2**31
 """More than any table has."""
 
 

@@ -17,6 +17,7 @@ from youyi.apps.web.tab.chooser import Chooser, Fetch
 from youyi.apps.web.tab.games_of_tab import GamesOfTab
 from youyi.apps.web.tab.port import Port
 from youyi.apps.web.tab.requests import Request, answer, language_named
+from youyi.apps.web.tab.tab_daily import TabDaily
 from youyi.apps.web.tab.tab_store import Database, TabStore
 from youyi.apps.web.tab.tabs import Tabs
 from youyi.apps.web.wire.messages import Code, Refused
@@ -54,13 +55,14 @@ class Worker:
             pace=pace,
             peers=self._tabs,
         )
+        self._daily = TabDaily(self._registry, database, weights)
         self._limits = Limits(messages=_UNHURRIED, unsent=2**30)
         self._ports: dict[int, Port] = {}
         self._serving: dict[int, asyncio.Task[None]] = {}
 
     async def ask(self, request: str) -> str:
         """Answer a `Request`, given as JSON; returns a `TabResponse` as JSON."""
-        found = await answer(self._registry, _REQUESTS.decode(request))
+        found = await answer(self._registry, _REQUESTS.decode(request), self._daily.routes)
         return msgspec.json.encode(found).decode()
 
     def open(self, line: int, table: str, language: str, drawing: bool) -> None:

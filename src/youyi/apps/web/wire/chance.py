@@ -61,7 +61,7 @@ class ChanceSaid(msgspec.Struct, frozen=True):
     """What binds the server in its throws and shuffles, as far as it may be told."""
 
     kind: str
-    """`contributed`; `committed` at tables of release 0.1.0, where the secret alone determines every throw."""
+    """`contributed`; `committed` at tables of the deal of the day and of release 0.1.0, where the secret alone determines every throw."""
     commit: str
     """The SHA-256 of the table's secret, shown from the beginning."""
     reveal: str | None

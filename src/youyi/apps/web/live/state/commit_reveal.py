@@ -14,7 +14,7 @@ from youyi.kernel.committed import commitment
 from youyi.kernel.contributed import COMPUTER, Contribution, State, is_text, seal, settled
 
 SECRET_ALONE = 1
-"""The scheme of release 0.1.0: every throw follows from the table's secret."""
+"""The scheme of the deal of the day and of release 0.1.0: every throw follows from the table's secret."""
 CONTRIBUTED = 2
 """Every seat may contribute, and each bout has a key of its own."""
 

@@ -8,24 +8,25 @@ told before the day, and the secret after it: no other day's follows from it.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
 from typing import Any
 
 from youyi.kernel.game import Game
 from youyi.kernel.game import Table as GameTable
+from youyi.kernel.lab.adding import exact_sum
 from youyi.kernel.lab.players import PlayerSpec
 from youyi.players.player import levels_of, usual_opponent
 
 _SCHEME = "youyi daily 1"
 _OPPONENT = 2
 """The level of the opponents, counted from 0: the third."""
-DAY = timedelta(days=1)
+PUBLIC = b""
+"""The secret where no server keeps one: a day's deal follows from the date alone, and whoever wants to can work it out before."""
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class DailyDeal:
     """What is played every day of one game: the short game that follows its lesson, or where there is none the usual game."""
 
     table: GameTable[Any, Any, Any, Any]
@@ -35,11 +36,11 @@ class Deal:
     """The computers that play the deal for comparison, each once: the levels of the game."""
 
 
-def deal_of(game: Game[Any, Any, Any, Any]) -> Deal:
+def deal_of(game: Game[Any, Any, Any, Any]) -> DailyDeal:
     """What is played every day of a game."""
     table = _short(game)
     field = tuple(each for each in levels_of(game) if each.refuses(table) is None)
-    return Deal(table, field[_OPPONENT] if len(field) > _OPPONENT else usual_opponent(game), field)
+    return DailyDeal(table, field[_OPPONENT] if len(field) > _OPPONENT else usual_opponent(game), field)
 
 
 def _short(game: Game[Any, Any, Any, Any]) -> GameTable[Any, Any, Any, Any]:
@@ -49,13 +50,13 @@ def _short(game: Game[Any, Any, Any, Any]) -> GameTable[Any, Any, Any, Any]:
     return game.under(then.ruleset, None, dict(then.terms))
 
 
-def secret_of(server: bytes, day: date, game: str) -> bytes:
-    """The secret of a day's deal.
+def secret_of(server: bytes, day: str, game: str) -> bytes:
+    """The secret of a day's deal; the day as ISO 8601 writes it.
 
-    >>> secret_of(bytes(32), date(2026, 11, 28), "ruqi") == secret_of(bytes(32), date(2026, 11, 29), "ruqi")
+    >>> secret_of(PUBLIC, "2026-11-28", "ruqi") == secret_of(PUBLIC, "2026-11-29", "ruqi")
     False
     """
-    return hmac.digest(server, f"{_SCHEME} {day.isoformat()} {game}".encode(), "sha256")
+    return hmac.digest(server, f"{_SCHEME} {day} {game}".encode(), "sha256")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,19 +80,5 @@ def beaten(mine: Result, others: Sequence[Result]) -> int | None:
     """
     if not others:
         return None
-    halves = sum(2 * (each.rank < mine.rank) + (each.rank == mine.rank) for each in others)
+    halves = exact_sum(2 * (each.rank < mine.rank) + (each.rank == mine.rank) for each in others)
     return halves * 50 // len(others)
-
-
-def streak(days: Iterable[str], today: date) -> int:
-    """How many days without a gap were played, up to today or, while today is not played, yesterday.
-
-    >>> streak(["2026-11-26", "2026-11-27"], date(2026, 11, 28))
-    2
-    """
-    played = set(days)
-    at = today if today.isoformat() in played else today - DAY
-    length = 0
-    while at.isoformat() in played:
-        length, at = length + 1, at - DAY
-    return length

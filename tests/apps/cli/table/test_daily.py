@@ -1,0 +1,127 @@
+"""The deal of the day in the terminal: the same for everybody, kept, verified, taken up again, and compared with the computers'."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from tests.apps.cli.table.test_playing import typed
+from tests.apps.cli.test_commands import youyi
+from youyi.games import catalogue, game
+from youyi.kernel.committed import Committed
+from youyi.kernel.ledger import signed
+from youyi.kernel.session import Session
+from youyi.players.daily import Result, beaten, deal_of
+from youyi.players.player import player
+
+DAY, OTHER = "2026-11-27", "2026-11-26"
+ENOUGH = 400
+"""More answers than a deal asks for."""
+RESULT = re.compile(r"^  (.+): (won|did not win), ([+−]?\d+)$", re.MULTILINE)
+
+
+def played(*words: str, answers: str = typed(*["1"] * ENOUGH), folder=None) -> str:
+    done = youyi(*words, typed=answers, folder=folder)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    """A deal of 馬吊 that was played without a break: what was said, and its file."""
+    folder = tmp_path_factory.mktemp("whole")
+    said = played("daily", "madiao", "--day", DAY, "--record", "a.json", folder=folder)
+    return said, (folder / "a.json").read_text(encoding="utf-8")
+
+
+def secret(name: str, day: str) -> bytes:
+    """As docs/reference/cli.md says."""
+    return hmac.new(b"", f"youyi daily 1 {day} {name}".encode(), hashlib.sha256).digest()
+
+
+def test_the_deal_follows_from_the_date_and_can_be_checked(whole, tmp_path):
+    said, kept = whole
+    chance = json.loads(kept)["chance"]
+    assert chance == {
+        "kind": "committed",
+        "commit": Committed(secret("madiao", DAY)).commit,
+        "reveal": secret("madiao", DAY).hex(),
+    }
+    assert played("daily", "madiao", "--day", DAY).splitlines()[1:20] == said.splitlines()[1:20]
+    assert played("daily", "madiao", "--day", OTHER).splitlines()[1:20] != said.splitlines()[1:20]
+    (tmp_path / "a.json").write_text(kept, encoding="utf-8")
+    done = youyi("record", "verify", "a.json", folder=tmp_path)
+    assert (done.returncode, "follows from the secret" in done.stdout) == (0, True)
+
+
+@pytest.mark.parametrize("what", ["pack", "secret"])
+def test_a_record_with_other_chance_is_refused(whole, what, tmp_path):
+    record = json.loads(whole[1])
+    if what == "pack":
+        record["moves"][0] = json.loads(kept_of(OTHER, tmp_path))["moves"][0]
+    else:
+        record["chance"] |= {"commit": Committed(bytes(32)).commit, "reveal": bytes(32).hex()}
+    (tmp_path / "b.json").write_text(json.dumps(record), encoding="utf-8")
+    done = youyi("record", "verify", "b.json", folder=tmp_path)
+    assert done.returncode != 0
+    assert "ply 1" in done.stdout + done.stderr
+
+
+def kept_of(day, folder):
+    played("daily", "madiao", "--day", day, "--record", "other.json", folder=folder)
+    return (folder / "other.json").read_text(encoding="utf-8")
+
+
+def test_a_deal_that_was_left_tells_no_card_and_ends_as_one_that_was_not(whole, tmp_path):
+    played("daily", "madiao", "--day", DAY, "--record", "a.json", answers=typed("1", "quit"), folder=tmp_path)
+    assert json.loads((tmp_path / "a.json").read_text())["chance"] == {"kind": "server"}
+    said = played("play", "--resume", "a.json", folder=tmp_path)
+    assert "The game goes on after " in said
+    assert (tmp_path / "a.json").read_text(encoding="utf-8") == whole[1]
+
+
+def test_results_are_those_of_the_computers_in_my_seat(whole):
+    told = {who: Result(came == "won", int(score.replace("−", "-"))) for who, came, score in RESULT.findall(whole[0])}
+    deal = deal_of(game("madiao"))
+    for each in deal.field:
+        if each.kernels:
+            assert each.name.en not in told
+            continue
+        session = Session(deal.table.rules)
+        seats = [player(name, deal.table) for name in (each.id, *[deal.opponent.id] * 3)]
+        over = session.play_out(seats, Committed(secret("madiao", DAY)))
+        assert told[each.name.en] == Result(0 in over.first, over.score[0])
+    mine = told.pop("you")
+    assert json.loads(whole[1])["score"][0] == mine.score
+    assert f"better than {beaten(mine, list(told.values()))}% of the computers" in whole[0].splitlines()[-1]
+    assert signed(mine.score) not in whole[0].splitlines()[-1]
+
+
+@pytest.mark.parametrize("name", [each.id for each in catalogue()])
+def test_every_game_has_one_today(name):
+    before = datetime.now(UTC).date().isoformat()
+    said = played("daily", name, answers=typed("quit"))
+    after = datetime.now(UTC).date().isoformat()
+    assert before in said.splitlines()[0] or after in said.splitlines()[0]
+    assert not RESULT.search(said), "nothing is compared that was not played to its end"
+
+
+@pytest.mark.parametrize(
+    ("lang", "bad", "later"),
+    [
+        ("en", "is not a day", "is still to come"),
+        ("zh-Hant", "不是日期", "還沒有到"),
+        ("zh-Hans", "不是日期", "还没有到"),
+    ],
+)
+def test_days_that_are_none_or_to_come_are_refused(lang, bad, later):
+    later_day = (datetime.now(UTC) + timedelta(days=2)).date().isoformat()
+    for day, why in (("today", bad), ("2026-13-01", bad), (later_day, later)):
+        done = youyi("daily", "ruqi", "--day", day, "--lang", lang)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert why in done.stderr
