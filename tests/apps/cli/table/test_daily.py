@@ -95,6 +95,7 @@ def test_results_are_those_of_the_computers_in_my_seat(whole):
         session = Session(deal.table.rules)
         seats = [player(name, deal.table) for name in (each.id, *[deal.opponent.id] * 3)]
         over = session.play_out(seats, Committed(secret("madiao", DAY)))
+        assert over is not None
         assert told[each.name.en] == Result(0 in over.first, over.score[0])
     mine = told.pop("you")
     assert json.loads(whole[1])["score"][0] == mine.score

@@ -101,6 +101,7 @@ def expect_the_public_stream(deal, moves):
         if each["player"] is not None:
             seats = [player(name, known.table) for name in (each["player"], *[known.opponent.id] * 3)]
             over = Session(known.table.rules).play_out(seats, Committed(secret))
+            assert over is not None
             assert (each["won"], each["score"]) == (0 in over.first, over.score[0])
 
 

@@ -24,7 +24,7 @@ from youyi.apps.cli.table.screen_dialogue import ScreenDialogue
 from youyi.kernel.committed import commitment
 from youyi.kernel.face.speech import YOU
 from youyi.kernel.ledger import signed
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
 from youyi.kernel.seats import Seat
 from youyi.players.daily import PUBLIC, DailyDeal, Result, beaten, deal_of, secret_of
@@ -100,7 +100,7 @@ def _compared(deal: DailyDeal, day: str, mine: Result, language: Language) -> It
     """The results of a day's deal, the best first, what share of the computers did worse, and a line to share."""
     field = [(each.name, _of_computer(deal, day, each.id)) for each in deal.field if not each.kernels]
     yield phrases.DAY_RESULTS.said_in(language)
-    everyone: Sequence[tuple[Words, Result]] = [(YOU, mine), *field]
+    everyone: Sequence[tuple[object, Result]] = [(YOU, mine), *field]
     for who, result in sorted(everyone, key=lambda each: each[1].rank, reverse=True):
         template = phrases.DAY_WON if result.won else phrases.DAY_LOST
         yield f"  {template.filled(who=who, score=signed(result.score)).said_in(language)}"
