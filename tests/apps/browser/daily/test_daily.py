@@ -18,6 +18,14 @@ pytestmark = pytest.mark.browser
 MOST_ACTS = 60
 
 
+def play_out(hand: MadiaoHand) -> None:
+    """Play a deal to its end."""
+    for _ in range(MOST_ACTS):
+        if hand.act() is Asked.OVER:
+            return
+    raise AssertionError(f"not over after {MOST_ACTS} acts")
+
+
 def test_a_deal_is_played_from_the_front_page_and_ranked(house, visit):
     page = visit(house, "/", viewport=LAPTOP, permissions=["clipboard-read", "clipboard-write"])
     page.get_by_role("link", name="Play it").click()
@@ -29,10 +37,7 @@ def test_a_deal_is_played_from_the_front_page_and_ranked(house, visit):
     deal = page.get_by_role("region", name="Madiao")
     expect(deal.get_by_role("button", name="Copy a line")).to_have_count(0)
     deal.get_by_role("link", name="Go on").click()
-    for _ in range(MOST_ACTS):
-        if hand.act() is Asked.OVER:
-            break
-
+    play_out(hand)
     page.get_by_role("link", name="Results of the deal of the day").click()
     expect(deal.get_by_text(re.compile("^Your result:"))).to_be_visible()
     expect(deal.get_by_role("listitem").filter(has_text="(you)")).to_have_count(1)
