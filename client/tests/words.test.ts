@@ -46,6 +46,7 @@ const SIMPLIFIED =
 
 test("the page, the generic room and every game have words", () => {
   expect(all.map(({ where }) => where).sort()).toEqual([
+    "daily",
     "documents",
     "front",
     "games/dama",
