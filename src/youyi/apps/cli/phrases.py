@@ -209,9 +209,14 @@ DELETED = TEXTS["deleted"]
 BANNED = TEXTS["banned"]
 UNBANNED = TEXTS["unbanned"]
 BANS = TEXTS["bans"]
-BAN_COLUMNS = tuple(TEXTS[f"ban_columns.{each}"] for each in ("ban", "of", "since", "until"))
+BAN_COLUMNS = (
+    TEXTS["ban_columns.ban"],
+    TEXTS["ban_columns.of"],
+    TEXTS["ban_columns.since"],
+    TEXTS["ban_columns.until"],
+)
 MODERATORS_LOG = TEXTS["moderators_log"]
-LOG_COLUMNS = tuple(TEXTS[f"log_columns.{each}"] for each in ("at", "what", "whom"))
+LOG_COLUMNS = (TEXTS["log_columns.at"], TEXTS["log_columns.what"], TEXTS["log_columns.whom"])
 COUNTED: Mapping[str, Words] = {
     "open": TEXTS["counted.open"],
     "over": TEXTS["counted.over"],

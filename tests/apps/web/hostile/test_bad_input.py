@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from tests.apps.web.kit import OPEN, Browser, computer, create, me, until
 from tests.kit.amount import some
 from youyi.apps.web.base.limits import Rate
-from youyi.apps.web.live.line.incoming import LONGEST_MESSAGE
+from youyi.apps.web.live.line.browser_line import LONGEST_MESSAGE
 from youyi.apps.web.server.app import application
 from youyi.kernel.errors import BadNotation
 

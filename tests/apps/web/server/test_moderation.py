@@ -91,7 +91,7 @@ def test_a_line_is_gone_from_the_table_the_reports_and_the_file(settings, house)
 def test_a_name_is_gone_from_seats_and_lines_and_its_holder_plays_on(settings, house, heed):
     table, token = said(house)
     assert NAME in shown(house, table)
-    assert admin.remove_name(settings.database, NAME) == 1
+    assert admin.remove_name(settings.database, NAME) == 3, "the seat, the line, and the report of it"
     heed()
     assert NAME not in shown(house, table)
     with house.websocket_connect(f"/ws/tables/{table}") as socket:

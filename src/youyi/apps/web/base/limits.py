@@ -37,7 +37,7 @@ class Limits:
     stalled: float = 8
     """Seconds after which a socket that does not read what it is sent is cut off."""
     messages: Rate = Rate(burst=40, per_second=20)
-    """Messages by cost (`incoming.COSTS`)."""
+    """Messages by cost (`browser_line.COSTS`)."""
     refused: Rate = Rate(burst=200, per_second=10)
     """Messages refused for `messages`; above it the socket is closed with 1008."""
     # One address; an IPv6 network /64 counts as one.

@@ -85,7 +85,7 @@ def remove_lines(database: str | None, table: str, numbers: Sequence[int]) -> in
 
 
 def remove_name(database: str | None, name: str) -> int:
-    """Take a name from all seats and lines; returns at how many seats it stood. Raises `CannotOpenStore`."""
+    """Take a name from all seats, lines and results; returns in how many places it stood. Raises `CannotOpenStore`."""
     return _moderated(database, lambda of: of.remove_name(name))
 
 

@@ -124,9 +124,8 @@ def application(settings: Settings) -> Starlette:
             app.state.papers = None if settings.papers is None else Papers(settings.papers)
             async with warming(settings.games if settings.warm_up else (), telemetry):
                 yield
-            for queue in (app.state.workbench, app.state.reviews, app.state.papers):
-                if queue is not None:
-                    await queue.close()
+            for queue in filter(None, (app.state.workbench, app.state.reviews, app.state.papers)):
+                await queue.close()
         app.state.documents.close()
 
     app = Starlette(

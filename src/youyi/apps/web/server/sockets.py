@@ -8,7 +8,8 @@ from youyi.apps.web.base import words
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.limits import Allowances, Limits, TokenBucket
-from youyi.apps.web.live.line.connection import Connection, Gone
+from youyi.apps.web.live.line.browser_line import Gone
+from youyi.apps.web.live.line.connection import Connection
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.state.subscribers import encode
 from youyi.apps.web.wire.messages import Code, Refused

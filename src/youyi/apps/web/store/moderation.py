@@ -64,14 +64,16 @@ class Moderation:
         return found
 
     async def remove_name(self, name: str) -> int:
-        """Take a name from all seats, lines and reports; returns at how many seats it stood."""
+        """Take a name from all seats, lines, reports and results; returns in how many places it stood."""
         async with self._engine.begin() as connection:
             seats = (await connection.execute(sql.select(SEAT.c.game, SEAT.c.seat).where(SEAT.c.name == name))).all()
+            places = 0
             for each in (SEAT, TALK, REPORT, DAILY_ATTEMPT):
-                await connection.execute(sql.update(each).where(each.c.name == name).values(name=None))
+                taken = await connection.execute(sql.update(each).where(each.c.name == name).values(name=None))
+                places += taken.rowcount
             for table, seat in seats:
                 await _note(connection, "name", f"{table} {seat}")
-        return len(seats)
+        return places
 
     async def remove_tables(self, tables: Sequence[str]) -> list[str]:
         """Delete tables with everything that belongs to them; returns the ids of those that there were."""
@@ -121,10 +123,10 @@ class Moderation:
         return found
 
     async def bans(self) -> list[Ban]:
-        """The bans that have not ended, those that end last first; those that have ended are forgotten."""
-        async with self._engine.begin() as connection:
-            await connection.execute(sql.delete(BAN).where(BAN.c.until <= server_time.now()))
-            rows = (await connection.execute(sql.select(BAN).order_by(BAN.c.until.desc()))).mappings().all()
+        """The bans that have not ended, those that end last first."""
+        lasting = sql.select(BAN).where(BAN.c.until > server_time.now()).order_by(BAN.c.until.desc())
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(lasting)).mappings().all()
         return [
             Ban(
                 row["id"],
@@ -146,6 +148,8 @@ class Moderation:
 
 
 async def _ban(connection: AsyncConnection, whom: str, until: datetime, **of: str | bytes | None) -> str:
+    """Store a ban; those that have ended are forgotten."""
+    await connection.execute(sql.delete(BAN).where(BAN.c.until <= server_time.now()))
     name = secrets.token_hex(_ID_BYTES)
     await connection.execute(sql.insert(BAN).values(id=name, since=server_time.now(), until=until, **of))
     await _note(connection, "ban", f"{whom} {name}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from youyi.apps.web.live.line.connection import Gone
+from youyi.apps.web.live.line.browser_line import Gone
 
 
 class Port:

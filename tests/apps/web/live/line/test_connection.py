@@ -10,8 +10,8 @@ import pytest
 
 from tests.apps.web.kit import OPEN, Browser, create, me
 from youyi.apps.web.base.limits import Limits, TokenBucket
+from youyi.apps.web.live.line.browser_line import LONGEST_MESSAGE
 from youyi.apps.web.live.line.connection import Connection
-from youyi.apps.web.live.line.incoming import LONGEST_MESSAGE
 from youyi.apps.web.live.messages import publishing
 from youyi.apps.web.wire.messages import Refused
 from youyi.kernel.names import Language

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import datetime
-from typing import Protocol
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import MessageError, banned
 from youyi.apps.web.base.limits import Allowance, Limits, TokenBucket
 from youyi.apps.web.live.chance.contribution_stages import seal, unseal
 from youyi.apps.web.live.line import hint_requests
-from youyi.apps.web.live.line.incoming import COSTS, decode
+from youyi.apps.web.live.line.browser_line import COSTS, BrowserLine, Gone, decode
 from youyi.apps.web.live.line.outbox import Outbox
 from youyi.apps.web.live.messages import publishing
 from youyi.apps.web.live.state.live_table import LiveTable
@@ -44,26 +43,6 @@ from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
 _FLOOD_PAUSE, _POLICY_VIOLATION = 0.002, 1008
-
-
-class Gone(Exception):
-    """The browser has left."""
-
-
-class BrowserLine(Protocol):
-    """The two-way line to one browser: a socket, or in a browser's own worker the port to its page."""
-
-    async def receive(self) -> str | None:
-        """The next message; None for one that is no text. Raises `Gone`."""
-        ...
-
-    async def send_text(self, message: str, /) -> None:
-        """Send a message. Raises `Gone`."""
-        ...
-
-    async def close(self, code: int, reason: str) -> None:
-        """Say why, and end."""
-        ...
 
 
 class Connection:
@@ -239,13 +218,16 @@ class Connection:
             case Return():
                 await people.come_back(table, self.seat)
             case Say() | Report() | Chat():
-                if (until := self._banned_until()) is not None:
-                    raise MessageError("no_talk", banned(until).words)
-                await talk(table, self.seat, message)
+                await self._talk(message)
             case Barred() | Hint() | Pace():
                 await self._hints.handle(message, self._addressee)
             case Ping():
                 self._send(Pong())
+
+    async def _talk(self, message: Say | Report | Chat) -> None:
+        if (until := self._banned_until()) is not None:
+            raise MessageError("no_talk", banned(until).words)
+        await talk(self._table, self.seat, message)
 
     def _sit(self, seat: Seat) -> None:
         self.seat = seat

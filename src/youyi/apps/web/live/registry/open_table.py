@@ -47,6 +47,12 @@ class OpenTable:
         self.runner.notify()
         self.watch.look()
 
+    def rest(self) -> None:
+        """Begin nothing more here: nobody uses the table."""
+        self.runner.rest()
+        self.watch.rest()
+        self.stages.stop()
+
     def stopping(self) -> tuple[Coroutine[Any, Any, None], ...]:
         """Stop what the server does here by itself."""
         self.stages.stop()

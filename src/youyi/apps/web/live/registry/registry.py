@@ -151,10 +151,7 @@ class TableRegistry:
             self._forget(name)
 
     def _forget(self, name: str) -> None:
-        each = self._tables.pop(name)
-        each.runner.rest()
-        each.watch.rest()
-        each.stages.stop()
+        self._tables.pop(name).rest()
         self.closed += 1
 
     def note_closed(self, name: str, reason: ClosedBecause) -> None:

@@ -1,8 +1,9 @@
-"""What a browser may send on its line: how long a message may be, what each takes from the allowance, and how it is read."""
+"""The line to one browser: what it may send, how long and at what cost, and how that is read."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Protocol
 
 import msgspec
 
@@ -31,6 +32,26 @@ COSTS: Mapping[type[Incoming], int] = {
 }
 """What a message takes from the allowance, about in proportion to the server's time; all others take 1."""
 _DECODER = msgspec.json.Decoder(Heard)
+
+
+class Gone(Exception):
+    """The browser has left."""
+
+
+class BrowserLine(Protocol):
+    """The two-way line to one browser: a socket, or in a browser's own worker the port to its page."""
+
+    async def receive(self) -> str | None:
+        """The next message; None for one that is no text. Raises `Gone`."""
+        ...
+
+    async def send_text(self, message: str, /) -> None:
+        """Send a message. Raises `Gone`."""
+        ...
+
+    async def close(self, code: int, reason: str) -> None:
+        """Say why, and end."""
+        ...
 
 
 def decode(text: str | None) -> Heard:
