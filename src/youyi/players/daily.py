@@ -1,8 +1,9 @@
 """The deal of a day: what is played, against whom, and how its chance follows from the server's secret and the date.
 
-A day is a day of UTC. The secret of a day's deal is the HMAC-SHA256 of the server's secret over `youyi daily 1 <date> <game>`;
-all throws, shuffles and computers' choices of the deal follow from it as at a table (`kernel.committed`). Its commitment may be
-told before the day, and the secret after it: no other day's follows from it.
+A day is a day of UTC. The secret of a day's deal is the HMAC-SHA256 of the server's secret over `youyi daily 1 <date> <game> <n>`, where
+n is the least number, from 0, of a deal in which anybody is asked to choose: some deals of 馬吊 end as they are dealt. All throws,
+shuffles and computers' choices of the deal follow from it as at a table (`kernel.committed`). Its commitment may be told before the
+day, and the secret after it: no other day's follows from it.
 """
 
 from __future__ import annotations
@@ -10,12 +11,16 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
+from youyi.kernel.committed import Committed
 from youyi.kernel.game import Game
 from youyi.kernel.game import Table as GameTable
 from youyi.kernel.lab.adding import exact_sum
 from youyi.kernel.lab.players import PlayerSpec
+from youyi.kernel.rules import Chance, Decision
+from youyi.kernel.session import Session
 from youyi.players.player import levels_of, usual_opponent
 
 _SCHEME = "youyi daily 1"
@@ -50,13 +55,18 @@ def _short(game: Game[Any, Any, Any, Any]) -> GameTable[Any, Any, Any, Any]:
     return game.under(then.ruleset, None, dict(then.terms))
 
 
-def secret_of(server: bytes, day: str, game: str) -> bytes:
-    """The secret of a day's deal; the day as ISO 8601 writes it.
+def secret_of(server: bytes, day: str, table: GameTable[Any, Any, Any, Any]) -> bytes:
+    """The secret of a day's deal; the day as ISO 8601 writes it."""
+    drawn = (hmac.digest(server, f"{_SCHEME} {day} {table.game.id} {n}".encode(), "sha256") for n in count())
+    return next(secret for secret in drawn if asks(table, secret))
 
-    >>> secret_of(PUBLIC, "2026-11-28", "ruqi") == secret_of(PUBLIC, "2026-11-29", "ruqi")
-    False
-    """
-    return hmac.digest(server, f"{_SCHEME} {day} {game}".encode(), "sha256")
+
+def asks(table: GameTable[Any, Any, Any, Any], secret: bytes) -> bool:
+    """Whether anybody is asked to choose in the deal of a secret."""
+    session: Session[Any, Any, Any, Any] = Session(table.rules)
+    while isinstance(session.prompt, Chance):
+        session.advance((), Committed(secret))
+    return isinstance(session.prompt, Decision)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,8 @@ from tests.apps.browser.games.test_madiao import MadiaoHand
 from tests.apps.browser.site.static_host import StaticHost
 from tests.apps.browser.test_accessible import findings
 from tests.kit.patience import PATIENCE_MS
-from youyi.players.daily import PUBLIC, secret_of
+from youyi.games import game
+from youyi.players.daily import PUBLIC, deal_of, secret_of
 
 pytestmark = pytest.mark.browser
 
@@ -38,6 +39,6 @@ def test_a_deal_is_played_from_the_front_page_without_a_host(browser):
     expect(deal.get_by_role("listitem").filter(has_text="(computer)")).to_have_count(5)
     expect(deal.get_by_role("listitem").filter(has_text="(you)")).to_have_count(1)
     deal.get_by_text("Fixed beforehand").click()
-    expect(deal.get_by_text(secret_of(PUBLIC, begun, "madiao").hex())).to_be_visible()
+    expect(deal.get_by_text(secret_of(PUBLIC, begun, deal_of(game("madiao")).table).hex())).to_be_visible()
     assert findings(page) == []
     context.close()

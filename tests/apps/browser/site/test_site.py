@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
 
 from tests.apps.browser.conftest import Witness
-from tests.apps.browser.hand import Hand, open_more, set_one_round, start
+from tests.apps.browser.games.test_madiao import MadiaoHand
+from tests.apps.browser.hand import Asked, Hand, open_more, set_one_round, start
 from tests.apps.browser.site.static_host import SITE, StaticHost
 from tests.apps.browser.test_accessible import findings
 from tests.kit.patience import PATIENCE_MS
@@ -271,26 +272,26 @@ def test_the_strongest_level_of_madiao_chooses_in_the_tab_as_anywhere(page, host
     set_one_round(page)
     for seat in page.get_by_role("combobox", name=re.compile("^Seat")).all()[1:]:
         seat.select_option(label="Computer: Random")
-    hand = start(page)
-    for _ in range(TRICKS):
-        hand.act()
-    page.get_by_role("button", name="Go on").click()
+    hand = MadiaoHand(start(page).page)
+    while hand.act() is not Asked.OVER:  # of 250 deals one ends as it is dealt
+        pass
     with page.expect_download() as coming:
         page.get_by_role("link", name="Record").first.click()
     record = read_record(coming.value.path().read_text(encoding="utf-8"))
     assert isinstance(record.chance, ContributedChance)
-    table, chosen = laid(record, opened("madiao")), 0
+    table, chosen, asked = laid(record, opened("madiao")), 0, 0
     session = Session(table.rules, keep=0)
     strongest = player("level-6", table)
     for written in record.moves:
         move, prompt = table.game.notation.read_move(written), session.prompt
+        asked += isinstance(prompt, Decision)
         if isinstance(prompt, Decision) and record.seats[prompt.seat].player == "level-6@2":
             view = table.rules.view(session.position, prompt.seat)
             entropy = Committed(bytes.fromhex(record.chance.keys[session.bout])).for_player(prompt.seat, session.at)
             assert strongest.choose(view, prompt.moves, entropy) == move
             chosen += 1
         session.play(move)
-    assert chosen >= TRICKS
+    assert chosen >= TRICKS or asked == 0
 
 
 def test_what_needs_a_server_says_so(page, host):

@@ -41,7 +41,7 @@ def whole(tmp_path_factory):
 
 def secret(name: str, day: str) -> bytes:
     """As docs/reference/cli.md says."""
-    return hmac.new(b"", f"youyi daily 1 {day} {name}".encode(), hashlib.sha256).digest()
+    return hmac.new(b"", f"youyi daily 1 {day} {name} 0".encode(), hashlib.sha256).digest()
 
 
 def test_the_deal_follows_from_the_date_and_can_be_checked(whole, tmp_path):

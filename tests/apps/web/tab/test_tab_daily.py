@@ -93,7 +93,8 @@ def test_a_deal_is_played_kept_and_compared(clock):
 
 def expect_the_public_stream(deal, moves):
     """The pack and the computers' results are those that anybody works out from the date."""
-    secret, known = secret_of(PUBLIC, "2026-11-28", "madiao"), deal_of(game("madiao"))
+    known = deal_of(game("madiao"))
+    secret = secret_of(PUBLIC, "2026-11-28", known.table)
     assert (deal["secret"], deal["commit"]) == (secret.hex(), commitment(secret))
     session = Session(known.table.rules)
     assert moves[0] == known.table.game.notation.write_move(session.draw(Committed(secret)))

@@ -85,7 +85,7 @@ def _today() -> date:
 
 def _laid(deal: DailyDeal, day: str, first: str) -> LocalGame:
     """A day's deal without a server, with somebody on the first seat."""
-    secret = secret_of(PUBLIC, day, deal.table.game.id)
+    secret = secret_of(PUBLIC, day, deal.table)
     others = [deal.opponent.id] * (deal.table.rules.seats - 1)
     return LocalGame(
         deal.table, seated((first, *others), deal.table), CommittedChance(commitment(secret), secret.hex())

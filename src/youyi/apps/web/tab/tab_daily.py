@@ -142,7 +142,7 @@ async def _result_of(deal: DailyDeal, day: date, first: PlayerSpec) -> Result:
 
 
 def _secret(deal: DailyDeal, day: date) -> bytes:
-    return secret_of(PUBLIC, day.isoformat(), deal.table.game.id)
+    return secret_of(PUBLIC, day.isoformat(), deal.table)
 
 
 def _name(kind: str, day: date, game: str) -> str:
