@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from tests.apps.cli.table.test_playing import typed
+from tests.apps.cli.terminal import Terminal
 from tests.apps.cli.test_commands import youyi
 from youyi.games import catalogue, game
 from youyi.kernel.committed import Committed
@@ -101,6 +102,15 @@ def test_results_are_those_of_the_computers_in_my_seat(whole):
     assert json.loads(whole[1])["score"][0] == mine.score
     assert f"better than {beaten(mine, list(told.values()))}% of the computers" in whole[0].splitlines()[-1]
     assert signed(mine.score) not in whole[0].splitlines()[-1]
+
+
+def test_a_screen_ends_with_what_was_played_and_the_results(whole):
+    terminal = Terminal("daily", "madiao", "--day", DAY, columns=120)
+    terminal.type(b"1\n" * 60)
+    assert terminal.end() == 0
+    shown = terminal.said.replace("\r", "").rpartition("Result at the end: ")[2]
+    assert f"Deal of the day {DAY}: " in shown
+    assert RESULT.findall(shown) == RESULT.findall(whole[0])
 
 
 @pytest.mark.parametrize("name", [each.id for each in catalogue()])

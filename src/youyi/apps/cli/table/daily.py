@@ -69,12 +69,15 @@ def daily(game: str, day: date | None, file: Path | None, pace: float, plain: bo
         make_sure_it_is_free(file)
     local = _laid(deal, on, HUMAN)
     ruleset, level = local.table.ruleset.name, deal.opponent.name
-    echo(phrases.DAY.filled(day=on, ruleset=ruleset, level=level).said_in(language))
-    if interactive() and not plain:
+    what = phrases.DAY.filled(day=on, ruleset=ruleset, level=level).said_in(language)
+    if screen := interactive() and not plain:
         ScreenDialogue(local, language, file, pace=pace).run()
     else:
+        echo(what)
         Dialogue(local, language, file).run()
     if isinstance(over := local.session.prompt, Over):
+        if screen:  # which was cleared
+            echo(what)
         for line in _compared(deal, on, _came_out(over), language):
             echo(line)
 
