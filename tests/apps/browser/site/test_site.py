@@ -280,8 +280,7 @@ def test_the_strongest_level_of_madiao_chooses_in_the_tab_as_anywhere(page, host
     record = read_record(coming.value.path().read_text(encoding="utf-8"))
     assert isinstance(record.chance, ContributedChance)
     table, chosen, asked = laid(record, opened("madiao")), 0, 0
-    session = Session(table.rules, keep=0)
-    strongest = player("level-6", table)
+    session, strongest = Session(table.rules, keep=0), player("level-6", table)
     for written in record.moves:
         move, prompt = table.game.notation.read_move(written), session.prompt
         asked += isinstance(prompt, Decision)
