@@ -20,6 +20,7 @@ LEFT = {("ruqi", "geometry"), ("madiao", "flow")}
 LOWERED = {"dama", "madiao", "ruqi"}
 
 
+@pytest.mark.more
 def test_the_fast_engines_pass_every_example_that_they_run():
     run, left = Counter[str](), set()
     for example in some_of(EXAMPLES):

@@ -111,6 +111,7 @@ def test_an_unknown_level_names_those_there_are():
     assert refused.value.valid[-6:] == tuple(f"level-{number}" for number in range(1, 7))
 
 
+@pytest.mark.more
 @HAVE_NUMBA
 @GAMES
 def test_kernels_slip_as_the_readable_player_does(each):

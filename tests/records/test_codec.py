@@ -203,6 +203,7 @@ def test_a_secret_says_to_whom():
     assert tagged(DiscardedCard(Seat(3), Card(5)), vocabulary=Vocabulary.of(LEAVES))["to"] == 3
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
 def test_every_event_position_and_view_of_every_game_can_be_written(game):
     table = game.under(terms={name: getattr(game.bout, name) for name in ("rounds",) if hasattr(game.bout, name)})

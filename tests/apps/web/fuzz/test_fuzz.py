@@ -32,6 +32,7 @@ def test_a_traceback_is_ours_by_its_file_not_by_the_folder_of_the_clone():
     assert fuzzer._tracebacks(theirs + log.format(server.__file__, "ours") + theirs) == ["ValueError: of ours"]
 
 
+@pytest.mark.more
 def test_some_thousand_fuzzed_messages(tmp_path):
     sound(asyncio.run(fuzzed(some(3000), folder=tmp_path)))
 

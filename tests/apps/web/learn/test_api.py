@@ -119,6 +119,7 @@ def test_what_is_not_there_is_not_found(real, path):
     assert real.get(path).status_code == 404
 
 
+@pytest.mark.more
 def test_the_documents_of_a_site_without_a_server_are_those_of_the_server(real):
     made = dict(documents(catalogue() if ALL else (opened("ruqi"),)))
     for path in ("/api/lessons/ruqi/en", "/api/rules/ruqi/zh-Hant", "/api/learn/ruqi/zh-Hans"):

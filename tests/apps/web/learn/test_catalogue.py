@@ -95,6 +95,7 @@ def test_the_texts_of_a_question_are_those_of_its_source(real):
     assert absent, "some number may be left open"
 
 
+@pytest.mark.more
 def test_the_texts_of_a_clause_are_those_of_its_source(real):
     advised = 0
     for game in catalogue():
@@ -139,6 +140,7 @@ def test_the_script_of_a_quotation_is_its_sources(real, key, scripts):
     assert {each["script"] for each in (*sent["old"], *sent["modern"])} == scripts
 
 
+@pytest.mark.more
 def test_the_texts_of_an_answer_are_those_of_its_source(real):
     for game in catalogue():
         for name, question in questions(game.rulesets[0].rulings).items():
@@ -153,6 +155,7 @@ def test_the_texts_of_an_answer_are_those_of_its_source(real):
                 assert sent["cites"] == [{"key": each.key, "name": three(each.name)} for each in answer.cites]
 
 
+@pytest.mark.more
 def test_a_table_can_be_created_with_every_offered_answer(real):
     for game in real.get("/api/games").json():
         seats = [OPEN] * game["seats"]["usual"]

@@ -146,6 +146,7 @@ async def act(table, rng):
             raise AssertionError("nobody is asked any more")
 
 
+@pytest.mark.more
 def test_an_unfinished_table_is_played_to_its_end(old):
     waiting = [name for name, each in SAID.items() if not each["over"]]
     if not ALL:

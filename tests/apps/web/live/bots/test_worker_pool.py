@@ -48,6 +48,7 @@ def chosen(*requests):
     return asyncio.run(run())
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("name", [each.id for each in catalogue()])
 def test_workers_choose_as_players_do_here(name):
     table = game(name).under()

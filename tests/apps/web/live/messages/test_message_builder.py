@@ -126,6 +126,7 @@ def foreseen(events):
         yield event
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("found", GAMES, ids=lambda found: found.id)
 def test_every_field_is_what_the_game_says_to_that_seat_in_that_language(found):
     phrases, vocabulary, speech = Phrases(found), Vocabulary.of(found), found.speech
@@ -212,6 +213,7 @@ def test_many_offers_carry_no_lines(monkeypatch, most):
     assert (False in carried) == (most == 1), "two cards are held at most"
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("found", GAMES, ids=lambda found: found.id)
 def test_a_drawing_shows_no_more_than_the_view(found):
     phrases, shown = Phrases(found), 0
