@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.amount import ALL
 from tests.kit.narrow import choices
 from tests.kit.slow.ruqi import answers as slow_answers
 from tests.kit.slow.ruqi import positions as lots
@@ -71,9 +72,10 @@ def test_both_programs_agree_with_one_answer_changed(case):
     compare(ruleset, change, 20, Stream(key(2)))
 
 
+@pytest.mark.more
 def test_both_programs_agree_with_all_answers_mixed():
     entropy = Stream(key(3))
-    for _ in range(150):
+    for _ in range(300 if ALL else 150):
         compare("ruqi/modern", lots.any_rulings(entropy), 1, entropy)
 
 

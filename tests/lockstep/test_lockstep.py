@@ -8,7 +8,7 @@ from itertools import count
 import numpy as np
 import pytest
 
-from tests.kit.amount import some
+from tests.kit.amount import ALL, some
 from tests.kit.engines.lockstep import (
     HAVE_NUMBA,
     Pair,
@@ -23,7 +23,7 @@ from youyi.kernel.rulings import AnswersConflict, Quantity, questions, value_of
 
 pytestmark = [HAVE_NUMBA, pytest.mark.more]
 SETTINGS = pytest.mark.parametrize("setting", lowered_settings(), ids=str)
-QUICK, PLAYED = some(5_000), some(20_000)
+QUICK, PLAYED = (10_000, 40_000) if ALL else (1_666, 6_666)
 """Plies of one game in the quick run: so many compared one by one, and so many played out by the kernels alone."""
 TABLES = some(12)
 """Tables of one game in the quick run: to work the arrays of one out takes as long as to play hundreds of plies."""

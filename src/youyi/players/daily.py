@@ -19,7 +19,7 @@ from youyi.kernel.game import Game
 from youyi.kernel.game import Table as GameTable
 from youyi.kernel.lab.adding import exact_sum
 from youyi.kernel.lab.players import PlayerSpec
-from youyi.kernel.rules import Chance, Decision
+from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.session import Session
 from youyi.players.player import levels_of, usual_opponent
 
@@ -80,6 +80,11 @@ class Result:
     def rank(self) -> tuple[bool, int]:
         """What results are compared by."""
         return self.won, self.score
+
+
+def came_out(over: Over, seat: int) -> Result:
+    """How a seat came out of a deal."""
+    return Result(seat in over.first, over.score[seat])
 
 
 def beaten(mine: Result, others: Sequence[Result]) -> int | None:

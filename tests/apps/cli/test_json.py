@@ -117,3 +117,9 @@ def test_bench():
             "times",
         }  # fmt: skip
         assert row["moves_per_s"] > row["games_per_s"] > 0
+
+
+@pytest.mark.long
+def test_bench_has_a_line_for_each_result():
+    found = written("bench", "--seconds", "0.05")
+    assert youyi("bench", "--seconds", "0.05").stdout.count("\n") == len(found["results"]) + 2

@@ -155,8 +155,8 @@ def scarce():
 def test_descriptors_run_out_and_the_server_goes_on(scarce):
     cpu, log = scarce.cpu(), scarce.logged()
     lines = [attacks.reached(scarce) for _ in range(80)]
-    time.sleep(2)  # the time whose share of the processor is measured
-    assert scarce.cpu() - cpu < 1
+    time.sleep(5)  # the time whose share of the processor is measured
+    assert scarce.cpu() - cpu < 2.5
     assert scarce.logged() - log < 2000
     for line in lines:
         line.close()

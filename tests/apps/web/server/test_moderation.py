@@ -112,12 +112,14 @@ def test_a_table_is_gone_though_it_is_open_in_a_server(settings, house, heed):
     assert all(each.encode() not in in_file(settings.database) for each in (NAME, LINE))
 
 
-def test_an_account_goes_with_its_name_and_its_words_at_its_tables(settings, house):
+def test_an_account_goes_with_its_name_and_its_words_at_its_tables(settings, house, heed):
     assert house.post("/api/account/new", json={"name": "Li", "passphrase": PASSPHRASE}).status_code == 201
     table, _ = said(house)
     assert admin.remove_account(settings.database, "LI")
     assert not admin.remove_account(settings.database, "Li")
     assert house.get("/api/account").json()["account"] is None
+    heed()
+    assert all(each not in shown(house, table) for each in (NAME, LINE))
     assert all(each.encode() not in in_file(settings.database) for each in (NAME, LINE))
     assert house.get(f"/api/tables/{table}").status_code == 200
 
@@ -137,11 +139,14 @@ def test_a_person_is_given_all_that_is_stored_about_him_and_nothing_that_opens_a
 
 
 @pytest.mark.parametrize("traces", [False, True])
-def test_a_person_deletes_his_account_with_or_without_his_traces(settings, house, traces):
+def test_a_person_deletes_his_account_with_or_without_his_traces(settings, house, heed, traces):
     house.post("/api/account/new", json={"name": "Li", "passphrase": PASSPHRASE})
-    said(house)
+    table, _ = said(house)
     house.post("/api/account/delete", json={"passphrase": PASSPHRASE, "traces": traces})
-    assert (LINE.encode() in in_file(settings.database)) != traces
+    heed()
+    for each in (NAME, LINE):
+        assert (each.encode() in in_file(settings.database)) != traces
+        assert (each in shown(house, table)) != traces
 
 
 def test_a_banned_address_opens_no_table_takes_no_seat_and_says_nothing(settings, house, heed):

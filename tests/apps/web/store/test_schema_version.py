@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.apps.cli.test_commands import youyi
 from tests.apps.web.store.stored import DUMP, TABLES, asked, differences, everything, opened
+from tests.kit.amount import ALL
 from tests.kit.patience import PATIENCE
 from youyi.apps.web.store.database import CannotOpenStore, connect, connect_existing
 from youyi.apps.web.store.schema_version import MIGRATIONS, Migrations
@@ -189,11 +190,14 @@ def test_a_file_that_cannot_be_written_fails_at_once_and_is_let_go(tmp_path, mon
 # Two at once, and what a killed one leaves.
 
 
+@pytest.mark.more
 def test_servers_that_start_at_once_create_one_store(empty):
     script = "import asyncio, sys; from youyi.apps.web.store.database import connect; asyncio.run(connect(sys.argv[1]))"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-c", script, empty]
-    servers = [subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    servers = [
+        subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) for _ in range(3 if ALL else 2)
+    ]
     for each in servers:
         _, error = each.communicate(timeout=PATIENCE)
         assert each.returncode == 0, error

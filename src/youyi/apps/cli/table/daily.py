@@ -27,7 +27,7 @@ from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
 from youyi.kernel.seats import Seat
-from youyi.players.daily import PUBLIC, DailyDeal, Result, beaten, deal_of, secret_of
+from youyi.players.daily import PUBLIC, DailyDeal, Result, beaten, came_out, deal_of, secret_of
 from youyi.records.record import CommittedChance
 
 _MINE = Seat(0)
@@ -78,7 +78,7 @@ def daily(game: str, day: date | None, file: Path | None, pace: float, plain: bo
     if isinstance(over := local.session.prompt, Over):
         if screen:  # which was cleared
             echo(what)
-        for line in _compared(deal, on, _came_out(over), language):
+        for line in _compared(deal, on, came_out(over, _MINE), language):
             echo(line)
 
 
@@ -93,10 +93,6 @@ def _laid(deal: DailyDeal, day: str, first: str) -> LocalGame:
     return LocalGame(
         deal.table, seated((first, *others), deal.table), CommittedChance(commitment(secret), secret.hex())
     )
-
-
-def _came_out(over: Over) -> Result:
-    return Result(_MINE in over.first, over.score[_MINE])
 
 
 def _compared(deal: DailyDeal, day: str, mine: Result, language: Language) -> Iterator[str]:
@@ -117,4 +113,4 @@ def _of_computer(deal: DailyDeal, day: str, player: str) -> Result:
     local = _laid(deal, day, player)
     over = local.session.play_out(local.players, local.chances)
     assert over is not None, "every game ends"
-    return _came_out(over)
+    return came_out(over, _MINE)

@@ -21,7 +21,7 @@ from youyi.apps.web.store.store import Store
 from youyi.apps.web.wire.http import Computer, Me
 from youyi.kernel.committed import commitment
 from youyi.kernel.game import Game
-from youyi.players.daily import DailyDeal, Result, deal_of, secret_of
+from youyi.players.daily import DailyDeal, Result, came_out, deal_of, secret_of
 
 _MOST_SECRETS = 64
 
@@ -91,7 +91,7 @@ class Daily:
             self._registry.telemetry.unreadable(attempt.laid, error.why)
             return None
         late = not stored.times or stored.times[-1] >= end_of(date.fromisoformat(attempt.day))
-        return None if over is None or late else Result(attempt.seat in over.first, over.score[attempt.seat])
+        return None if over is None or late else came_out(over, attempt.seat)
 
     async def _game(
         self, name: str, day: date, today: date, attempts: Sequence[Attempt], person: str | None

@@ -23,7 +23,6 @@ _BEAT_EVERY = 2
 _ATTENDING_EVERY = 1
 _CLOCKS_EVERY = 60
 _MODERATORS_EVERY = 15
-_MOST_DEEDS = 500
 _MOST_CLOCKS = 1000
 _CLOCKS_PATIENCE = timedelta(days=1)
 """A clock that is out for longer waits for a person: nobody else plays there by himself."""
@@ -44,8 +43,8 @@ class Housekeeping:
         self._expiry = expiry
         self._sitting = sitting
         self._attending = Attending(registry, store.lobby)
-        self._heeded: frozenset[str] | None = None
-        """What moderators had done lately when the store was last read; None: it was not."""
+        self._heeded: int | None = None
+        """How many removals and bans there were when the store was last asked; None: it was not."""
         self._daily = Daily(registry, store, registry.games)
         self.unfinished = 0
         """How many tables are neither over nor closed, counted once in a while."""
@@ -130,15 +129,13 @@ class Housekeeping:
                     continue  # made by another release, and noted as such
 
     async def heed_moderators(self) -> None:
-        """Refuse from now on whom the store has banned, and read anew the open tables from which something was removed."""
+        """Refuse from now on whom the store has banned; read the open tables anew if something was removed anywhere."""
         self._registry.bans.adopt(await self._store.moderation.bans())
-        deeds = {each.id: each for each in await self._store.moderation.log(_MOST_DEEDS)}
-        if self._heeded is not None:
-            for name in {each.table for key, each in deeds.items() if key not in self._heeded} & set(
-                self._registry.opened()
-            ):
+        deeds = await self._store.moderation.count()
+        if self._heeded not in (None, deeds):
+            for name in self._registry.opened():
                 await self._registry.reread(name)
-        self._heeded = frozenset(deeds)
+        self._heeded = deeds
 
     async def expire(self) -> None:
         """Close abandoned tables, and delete finished ones that were kept long enough."""

@@ -18,6 +18,7 @@ from youyi.apps.web.store.account_keys import SealedSecret
 from youyi.apps.web.store.company_store import Finish, utc
 from youyi.apps.web.store.database import overwrite
 from youyi.apps.web.store.schema import ACCOUNT, BAN, DAILY_ATTEMPT, GAME, KEPT, LOGIN, REPORT, SEAT, TALK
+from youyi.apps.web.store.upkeep import note_deed
 
 LOGIN_ENDS = timedelta(days=90)
 """A place that was not used for so long is signed out."""
@@ -252,6 +253,7 @@ async def erase_traces(connection: AsyncConnection, account: str) -> None:
         )
         for said in (TALK, REPORT):
             await connection.execute(sql.delete(said).where(said.c.game == table, said.c.seat == seat))
+    await note_deed(connection, "account", account)
 
 
 async def delete_account(connection: AsyncConnection, account: str) -> None:

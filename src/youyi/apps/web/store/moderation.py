@@ -1,6 +1,6 @@
 """What whoever runs a site may take away: lines, names, tables, accounts; whom he bans; and a log of it.
 
-Each change is one transaction with its line in the log, beside running servers: they read it when somebody opens the table next.
+Each change is one transaction with its line in the log, beside running servers, which look at the log once in a while.
 The log says where something stood, never what it said.
 """
 
@@ -10,7 +10,6 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal, TypeAlias
 
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -20,27 +19,19 @@ from youyi.apps.web.live.registry.bans import Ban
 from youyi.apps.web.store.account_store import delete_account, erase_traces
 from youyi.apps.web.store.company_store import utc
 from youyi.apps.web.store.schema import ACCOUNT, BAN, DAILY_ATTEMPT, GAME, LOGIN, MODERATED, REPORT, SEAT, TALK
-from youyi.apps.web.store.upkeep import delete_tables
+from youyi.apps.web.store.upkeep import delete_tables, note_deed
 
 _ID_BYTES = 4
-Did: TypeAlias = Literal["line", "name", "table", "account", "ban", "unban"]
-"""What a moderator did: the first four are removals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
     """One thing that a moderator did."""
 
-    id: str
     at: datetime
     what: str
     whom: str
     """A table's id, with a line or seat; an account's or a ban's id."""
-
-    @property
-    def table(self) -> str:
-        """The table that it concerned, if it did."""
-        return self.whom.partition(" ")[0]
 
 
 class Moderation:
@@ -60,7 +51,7 @@ class Moderation:
                 ]
                 if any(each.rowcount for each in gone):
                     found += 1
-                    await _note(connection, "line", f"{table} {number}")
+                    await note_deed(connection, "line", f"{table} {number}")
         return found
 
     async def remove_name(self, name: str) -> int:
@@ -72,7 +63,7 @@ class Moderation:
                 taken = await connection.execute(sql.update(each).where(each.c.name == name).values(name=None))
                 places += taken.rowcount
             for table, seat in seats:
-                await _note(connection, "name", f"{table} {seat}")
+                await note_deed(connection, "name", f"{table} {seat}")
         return places
 
     async def remove_tables(self, tables: Sequence[str]) -> list[str]:
@@ -80,7 +71,7 @@ class Moderation:
         async with self._engine.begin() as connection:
             found = await delete_tables(connection, tables)
             for each in found:
-                await _note(connection, "table", each)
+                await note_deed(connection, "table", each)
         return found
 
     async def remove_account(self, folded: str) -> bool:
@@ -91,7 +82,6 @@ class Moderation:
                 return False
             await erase_traces(connection, account)
             await delete_account(connection, account)
-            await _note(connection, "account", account)
         return True
 
     async def ban_seat(self, table: str, seat: int, until: datetime) -> str | None:
@@ -119,7 +109,7 @@ class Moderation:
             found = list((await connection.scalars(sql.select(BAN.c.id).where(BAN.c.id.in_(bans)))).all())
             await connection.execute(sql.delete(BAN).where(BAN.c.id.in_(found)))
             for each in found:
-                await _note(connection, "unban", each)
+                await note_deed(connection, "unban", each)
         return found
 
     async def bans(self) -> list[Ban]:
@@ -139,12 +129,17 @@ class Moderation:
             for row in rows
         ]
 
+    async def count(self) -> int:
+        """How many things were done: it only grows, and tells a server when to look."""
+        async with self._engine.connect() as connection:
+            return int(await connection.scalar(sql.select(sql.func.count()).select_from(MODERATED)) or 0)
+
     async def log(self, most: int) -> list[Deed]:
         """What was done last, the newest first."""
         query = sql.select(MODERATED).order_by(MODERATED.c.at.desc(), MODERATED.c.id).limit(most)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [Deed(row["id"], utc(row["at"]), row["what"], row["whom"]) for row in rows]
+        return [Deed(utc(row["at"]), row["what"], row["whom"]) for row in rows]
 
 
 async def _ban(connection: AsyncConnection, whom: str, until: datetime, **of: str | bytes | None) -> str:
@@ -152,10 +147,5 @@ async def _ban(connection: AsyncConnection, whom: str, until: datetime, **of: st
     await connection.execute(sql.delete(BAN).where(BAN.c.until <= server_time.now()))
     name = secrets.token_hex(_ID_BYTES)
     await connection.execute(sql.insert(BAN).values(id=name, since=server_time.now(), until=until, **of))
-    await _note(connection, "ban", f"{whom} {name}")
+    await note_deed(connection, "ban", f"{whom} {name}")
     return name
-
-
-async def _note(connection: AsyncConnection, what: Did, whom: str) -> None:
-    row = {"id": secrets.token_hex(_ID_BYTES), "at": server_time.now(), "what": what, "whom": whom}
-    await connection.execute(sql.insert(MODERATED).values(**row))

@@ -10,18 +10,20 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web.base import server_time
-from youyi.apps.web.store.schema import GAME, MOVE, PROBE, SCHEMA, SEAT
+from youyi.apps.web.store.schema import GAME, MODERATED, MOVE, PROBE, SCHEMA, SEAT
 from youyi.apps.web.wire.messages import ClosedBecause
 
 _PROBED = 8192
 """Bytes: more than a page of either kind of database."""
 _NAME_BYTES = 8
+Did: TypeAlias = Literal["line", "name", "table", "account", "ban", "unban"]
+"""What is noted of moderators: the first four are removals."""
 _AT_ONCE = 200
 """How many tables one transaction changes."""
 _LAST_MOVE = (
@@ -157,6 +159,12 @@ class Upkeep:
         async with self._engine.connect() as connection:
             alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
             await alone.exec_driver_sql("VACUUM")
+
+
+async def note_deed(connection: AsyncConnection, what: Did, whom: str) -> None:
+    """Note what was removed or who was banned: running servers read their open tables anew."""
+    row = {"id": secrets.token_hex(_NAME_BYTES), "at": server_time.now(), "what": what, "whom": whom}
+    await connection.execute(sql.insert(MODERATED).values(**row))
 
 
 async def delete_tables(connection: AsyncConnection, tables: Sequence[str]) -> list[str]:

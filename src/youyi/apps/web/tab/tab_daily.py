@@ -24,7 +24,7 @@ from youyi.apps.web.wire.http import Me
 from youyi.kernel.committed import Committed, commitment
 from youyi.kernel.lab.players import PlayerSpec
 from youyi.kernel.session import Session
-from youyi.players.daily import PUBLIC, DailyDeal, Result, deal_of, secret_of
+from youyi.players.daily import PUBLIC, DailyDeal, Result, came_out, deal_of, secret_of
 
 _TABLES, _FIELD = "day", "field"
 _READER = "reader"
@@ -138,7 +138,7 @@ async def _result_of(deal: DailyDeal, day: date, first: PlayerSpec) -> Result:
     players = [each.make(deal.table) for each in (first, *others)]
     over = Session(deal.table.rules).play_out(players, Committed(_secret(deal, day)))
     assert over is not None, "every game ends"
-    return Result(MINE in over.first, over.score[MINE])
+    return came_out(over, MINE)
 
 
 def _secret(deal: DailyDeal, day: date) -> bytes:
