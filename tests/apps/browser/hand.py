@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import re
 from enum import Enum
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from youyi.kernel.catalogues import parsed
+
 THROW = "Throw the dice"
-VERDICT = re.compile(r"^(You won|You lost; .+ won|Nobody won|.+ won|.+ share the first place)\.$")
+WORDS = parsed(Path("client/src/lib/words/words.en.po").read_text("utf-8"), "words.en.po")
+SAID = [re.escape(WORDS[f"over.{each}"]) for each in ("youWon", "youLost", "nobody", "won", "shared")]
+VERDICT = re.compile("^(" + re.sub(r"\\{\w+\\}", ".+", "|".join(SAID)) + ")$")
+"""How a game that was played to its end came out."""
 MOST_PICKS = 8
 """Pieces and destinations of one turn; whoever needs more is lost."""
 
