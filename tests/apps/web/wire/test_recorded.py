@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from copy import deepcopy
 from typing import Any
 
 import msgspec
 import pytest
 
-from youyi.apps.web.wire.http import GameSaid
-from youyi.apps.web.wire.messages import Happened, Snapshot, Spoken
+from tests.kit.recorded import FILES, FOLDER, filled
+from youyi.apps.web.wire.messages import Happened, Spoken
 
-RECORDED = {
-    path.stem: path.read_text("utf-8") for path in (Path(__file__).parents[4] / "client/tests/recorded").glob("*.json")
-}
-WHOLE: dict[str, Any] = {"game": GameSaid, "over": list[Snapshot], "play": list[Spoken]}
-"""What a file holds, by the end of its name; the others hold parts of messages."""
-FILES = [(name, WHOLE[end]) for name in sorted(RECORDED) if (end := name.rpartition("-")[2]) in WHOLE]
+RECORDED = {path.stem: path.read_text("utf-8") for path in FOLDER.glob("*.json")}
+AGAIN = "python -m tests.kit.recorded NAME=VALUE writes them again"
 
 
 def strangers(said: Any, held: Any) -> bool:
@@ -25,9 +21,22 @@ def strangers(said: Any, held: Any) -> bool:
     return bool(msgspec.to_builtins(msgspec.convert(said, held)) != said)
 
 
-@pytest.mark.parametrize(("name", "held"), FILES)
-def test_what_is_recorded_is_what_the_server_says(name, held):
-    assert not strangers(json.loads(RECORDED[name]), held)
+@pytest.mark.parametrize(("path", "held"), FILES.items(), ids=lambda each: getattr(each, "stem", ""))
+def test_what_is_recorded_is_what_the_server_says(path, held):
+    try:
+        assert not strangers(json.loads(path.read_text("utf-8")), held), AGAIN
+    except msgspec.ValidationError as error:
+        pytest.fail(f"{error}; {AGAIN}")
+
+
+def test_what_was_recorded_takes_a_new_field_and_loses_an_old_one():
+    said = json.loads(RECORDED["ruqi-play"])
+    short = [{name: value for name, value in each.items() if name != "says"} | {"unsaid": 1} for each in said]
+    with pytest.raises(SystemExit, match=r"missing required field `says` - at `\$\[0\]`; say what it is: says=VALUE"):
+        filled(deepcopy(short), list[Spoken], {})
+    assert filled(short, list[Spoken], {"says": "Hm."}) == [
+        each | ({"says": "Hm."} if "says" in each else {}) for each in said
+    ]
 
 
 @pytest.mark.parametrize("field", list(Happened.__struct_fields__))
