@@ -1,5 +1,7 @@
 /** First answers to puzzles: what they say of a reader, and the puzzles of the day in a row. */
+import { mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import DailyPuzzle from "../src/daily/DailyPuzzle.svelte";
 import { answersOf, keepAnswer, streakOf } from "../src/learn/answers";
 import { BEGINNER, rated } from "../src/learn/rating";
 
@@ -60,4 +62,50 @@ test("days in a row are those solved at the first try, up to today or yesterday"
   expect(streakOf(days, "2026-12-01")).toBe(0);
   expect(streakOf({ ...days, "2026-11-30": false }, "2026-11-30")).toBe(0);
   expect(streakOf({ "2027-01-01": true, "2026-12-31": true }, "2027-01-01")).toBe(2);
+});
+
+/** What a day's panel says of the puzzle of 儒棋. */
+function shown(day: string): { says: string; leads: string | null; share: HTMLButtonElement | null; end: () => void } {
+  const place = document.createElement("div");
+  const component = mount(DailyPuzzle, { target: place, props: { game: "ruqi", name: "Ruqi", number: 7, day } });
+  const leads = place.querySelector("a")?.getAttribute("href") ?? null;
+  return { says: place.textContent, leads, share: place.querySelector("button"), end: () => void unmount(component) };
+}
+
+test("the day's panel leads to the puzzle, and says how it went only after an answer", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-29T12:00:00Z"), toFake: ["Date"] });
+  const before = shown("2026-11-29");
+  expect(before.leads).toBe("/puzzles/ruqi?n=7&day=2026-11-29");
+  expect([before.says.trim(), before.share]).toEqual(["Puzzle of the day", null]);
+  before.end();
+  keepAnswer("ruqi", { number: 7, rating: 1500, right: true, ofTheDay: true });
+  const after = shown("2026-11-29");
+  expect(after.says).toContain("Solved at the first try.");
+  expect(after.says).toContain("Days in a row: 1.");
+  expect(after.says).not.toContain("rating");
+  after.end();
+  for (const number of [1, 2, 3, 4]) keepAnswer("ruqi", { number, rating: 1500, right: true, ofTheDay: false });
+  const rated = shown("2026-11-29");
+  expect(rated.says).toContain(
+    `Your rating at puzzles of this game: ${Math.round(answersOf("ruqi").rating.at)} ± 330;`,
+  );
+  rated.end();
+});
+
+test("the line to share tells nothing of the puzzle, and is shown where there is no clipboard", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-29T12:00:00Z"), toFake: ["Date"] });
+  keepAnswer("ruqi", { number: 7, rating: 1500, right: false, ofTheDay: true });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const component = mount(DailyPuzzle, {
+    target: place,
+    props: { game: "ruqi", name: "Ruqi", number: 7, day: "2026-11-29" },
+  });
+  place.querySelector("button")?.click();
+  const told = (): string => place.querySelector("[role=status]")?.textContent ?? "";
+  await vi.waitFor(() => expect(told()).not.toBe(""));
+  expect(told()).toMatch(
+    /^Youyi, puzzle of the day, .*2026, Ruqi: Not solved at the first try\. http.*\/puzzles\/ruqi\?n=7&day=2026-11-29$/,
+  );
+  void unmount(component);
 });
