@@ -8,6 +8,7 @@ import { BEGINNER, rated } from "../src/learn/rating";
 afterEach(() => {
   localStorage.clear();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test("whoever solves harder puzzles is rated higher, and every answer makes the rating surer", () => {
@@ -97,6 +98,7 @@ test("the line to share tells nothing of the puzzle, and is shown where there is
   keepAnswer("ruqi", { number: 7, rating: 1500, right: false, ofTheDay: true });
   const place = document.createElement("div");
   document.body.append(place);
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
   const component = mount(DailyPuzzle, {
     target: place,
     props: { game: "ruqi", name: "Ruqi", number: 7, day: "2026-11-29" },
