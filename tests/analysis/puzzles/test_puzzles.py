@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from tests.kit.toys.fords import FORDS
 from workshop.puzzles import MOST, OTHERS, gathered, played_again, row, solved_by, solved_without_thought, stands
 from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.puzzles import mining
 from youyi.analysis.puzzles.mining import graders, mine, mined, share_of
 from youyi.analysis.puzzles.posing import ideas_of, posed
-from youyi.analysis.puzzles.puzzle import (
-    EASY,
-    MEAN,
-    MIDDLING,
-    SCALE,
-    number_of_the_day,
-    puzzle_line,
-    puzzles_of,
-    read_puzzles,
-    tracks_of,
-)
+from youyi.analysis.puzzles.puzzle import EASY, MIDDLING, puzzle_line, puzzles_of, read_puzzles, tracks_of
 from youyi.analysis.puzzles.thoughtless import HELD, SHARE
 from youyi.analysis.review.evaluators import judging_of, valuer_of
 from youyi.analysis.review.playouts import PlayedOut
@@ -260,28 +248,6 @@ def test_the_share_that_finds_a_choice_makes_its_grade():
     ]
     assert share_of([FirstPlayer(), FirstPlayer()], None, ["here", "there"], "here", 1) == 1
     assert share_of([FirstPlayer(), RandomPlayer()], None, ["here", "there"], "there", 1) < 0.5
-
-
-def test_a_puzzle_is_rated_by_the_share_that_finds_its_choice():
-    puzzle = puzzles_of(game("ruqi"))[0]
-    rated = [replace(puzzle, found_by=share).rating for share in (1, 0.75, 0.5, 0.25, 0)]
-    assert rated == [824, 1309, 1500, 1691, 2176]
-    expected = 1 / (1 + 10 ** ((1691 - MEAN) / SCALE))
-    assert round(expected, 2) == 0.25, "who stands at the mean finds it as often as the players did"
-
-
-@pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
-def test_each_puzzle_of_the_lessons_rules_has_its_day_before_any_comes_again(game):
-    taught = {number for number, each in enumerate(puzzles_of(game), 1) if each.track == game.rulesets[0].id}
-    first = date(2026, 11, 29)
-    days = [number_of_the_day(game, first + timedelta(days=nth)) for nth in range(2 * len(taught))]
-    assert set(days[: len(taught)]) == taught
-    assert days[len(taught) :] == days[: len(taught)]
-    assert days[: len(taught)] != sorted(days[: len(taught)]), "nor do they come in their order"
-
-
-def test_a_game_without_puzzles_has_none_of_the_day():
-    assert number_of_the_day(FORDS, date(2026, 11, 29)) is None
 
 
 def test_a_line_of_a_file_holds_a_whole_puzzle():
