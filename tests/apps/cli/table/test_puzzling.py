@@ -159,7 +159,9 @@ def test_hints_speak_the_readers_language():
 
 
 def test_a_day_has_one_puzzle_and_no_other_follows():
-    of_day = puzzles_of(game("ruqi"))[number_of_the_day(game("ruqi"), date(2026, 11, 27)) - 1]
+    number = number_of_the_day(game("ruqi"), date(2026, 11, 27))
+    assert number is not None
+    of_day = puzzles_of(game("ruqi"))[number - 1]
     typed = "".join(f"{turn.best}\n" for turn in of_day.turns)
     said = youyi("daily", "ruqi", "--puzzle", "--day", "2026-11-27", "--lang", "en", typed=typed).stdout
     assert (said.count("Puzzle 1 of 1,"), said.count("Puzzle ")) == (len(of_day.turns),) * 2
