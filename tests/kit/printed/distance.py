@@ -17,7 +17,7 @@ CASES = (
         r" your own Shoulder with a turned Reward (\d)\."
     ),
     r"^Your own Reward, a green turned: (\d)\.",
-    r"^Neighbours in the suit, whose ends meet too: (\d) from a higher own card, (\d) from a lower one\.",
+    r"^Neighbours in the suit, whose ends meet too: (\d) from a higher card of your own, (\d) from a lower one\.",
     r"^With one card between them, both brocade or T90: (\d)\. Anything else: nothing\.",
 )
 """The cases, in the order in which the page asks them."""
