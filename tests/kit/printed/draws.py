@@ -48,7 +48,9 @@ class PrintedDraws:
         page.find("A player who scores with a card draws it: it lies with that player’s drawn cards", within=11)
         page.find("Drawn cards help to make runs later, but give no points themselves", within=11)
         self.used_up = self.rule(11, "A card of your own that has scored may score again", USED_UP) == 1
-        self.merit = self.rule(11, "What a card of your own beat when you won it does not change its points", MERIT) == 1
+        self.merit = (
+            self.rule(11, "What a card of your own beat when you won it does not change its points", MERIT) == 1
+        )
 
     def rule(self, chapter: int, *said: str) -> int:
         """Which of these rules a chapter states: exactly one."""
