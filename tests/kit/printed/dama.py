@@ -112,7 +112,7 @@ class PrintedDama:
         home = any(army.home == ARMY for army in position.armies)
         if home:
             self.page.find("A player who is home no longer counts as the previous or the next player", within=9)
-            assert not self.staked or self.page.says("Nothing is paid any more", within=9)
+            assert not self.staked or self.page.says("Nothing more is paid", within=9)
         return home
 
     def count(self, cast: Throw) -> int:

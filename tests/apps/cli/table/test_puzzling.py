@@ -77,7 +77,7 @@ def test_only_a_screen_that_can_be_cleared_is(kind, cleared):
 def test_an_idea_that_no_puzzle_has_is_refused_with_those_that_some_have():
     refused = youyi("puzzles", "ruqi", "--theme", "nonsense", "--lang", "en")
     assert refused.returncode == 2
-    assert "'nonsense' is none of " in refused.stderr
+    assert "'nonsense' is not one of " in refused.stderr
     assert puzzles_of(game("ruqi"))[0].theme in refused.stderr
 
 
