@@ -47,6 +47,8 @@ def sought(path: Path) -> Iterator[str]:
                 case (ast.Attribute(attr="says"), [asked, *_]) | (ast.Name(id="_says"), [_, asked]):
                     if (said := literal(asked, function)) is not None:
                         yield said
+                case _:
+                    pass
 
 
 @cache
