@@ -48,6 +48,13 @@ def test_every_package_is_in_a_room():
     assert sorted(here - code) == []
 
 
+def test_all_tests_of_kernels_answer_for_a_room():
+    named = {place for room in ROOMS.values() if room.kernels for place in places(room)}
+    here = {path.relative_to(ROOT).as_posix() for path in (ROOT / "tests/lockstep").glob("test_*.py")}
+    assert len(here) > 5
+    assert sorted(here - named) == []
+
+
 FAULTY = "1 + 2"
 TEST = "tests/lockstep/test_lockstep.py::test_long"
 
