@@ -82,7 +82,7 @@ ROOMS = {
     "compiled": Room(
         (f"{SRC}/compiled",),
         (
-            ("tests/lockstep/test_compiled.py", "tests/lockstep/test_flat.py", "tests/lockstep/test_from_file.py"),
+            ("tests/lockstep/test_compiled.py", "tests/lockstep/test_choosing.py", "tests/lockstep/test_flat.py", "tests/lockstep/test_from_file.py"),
             ("tests/lockstep/test_lockstep.py", "tests/players/test_signatures.py", "tests/adapters/test_fast_environments.py", "-k", "ruqi"),
             ("tests/apps/web/server/test_warming.py", "tests/learn"),
         ),
