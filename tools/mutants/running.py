@@ -41,7 +41,7 @@ class Verdict:
     fault: Fault
     old: str
     outcome: str
-    """`caught`, `hung` (caught by a time-out of the run itself), or `survived`."""
+    """`caught`, `hung` (caught by a time-out of the run itself), `survived`, or `late`: without the fault the tests take as long, and decide nothing."""
     by: str
     """The first test that failed."""
     seconds: float
@@ -210,10 +210,15 @@ def judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
     room, chosen = ROOMS[fault.room], copy.root / ".chosen"
     chosen.write_text("\n".join(tests), "utf-8")
     stages = [(f"@{chosen}",)] if tests else list(room.stages)
-    patience = min(copy.limit, 60 + 10 * sum(copy.seconds[each] for each in tests)) if tests else copy.limit
     while stages:
-        with copy.changed([(fault, fault.new)]):
-            status, said = copy.pytest(room, "-x", *stages[0], patience=patience)
+        patience = patience_for(copy, tests if stages[0][0].startswith("@") else (), stages[0])
+        try:
+            with copy.changed([(fault, fault.new)]):
+                status, said = copy.pytest(room, "-x", *stages[0], patience=patience)
+        except subprocess.TimeoutExpired:
+            if is_late(copy, room, stages[0], patience):
+                return "late", " ".join(stages[0])
+            raise
         named = re.search(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", said, re.MULTILINE)
         if status in (0, NO_TESTS):
             stages.pop(0)
@@ -226,6 +231,23 @@ def judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
         else:
             copy.failing.add(named[1])
     return "survived", ""
+
+
+def patience_for(copy: Copy, tests: Sequence[str], stage: Sequence[str]) -> float:
+    """Seconds for some tests or a stage: ten times what they took without a fault. One test alone has `limit`, and ends what hangs."""
+    if tests:
+        return 60 + 10 * sum(copy.seconds[each] for each in tests)
+    parts = tuple(part for part in stage if part.startswith("tests"))
+    return max(copy.limit, 60 + 10 * sum(took for test, took in copy.seconds.items() if test.startswith(parts)))
+
+
+def is_late(copy: Copy, room: Room, stage: Sequence[str], patience: float) -> bool:
+    """Whether a stage takes too long without any fault, too: that it does with one says nothing."""
+    try:
+        copy.pytest(room, "-x", *stage, patience=patience)
+    except subprocess.TimeoutExpired:
+        return True
+    return False
 
 
 def client_judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
