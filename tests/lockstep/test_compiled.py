@@ -16,9 +16,6 @@ from hypothesis import strategies as st
 
 from tests.house.tree import PACKAGE
 from tests.kit.engines.lockstep import HAVE_NUMBA
-from youyi.compiled.choosing import number_of, player_numbers
-from youyi.kernel.lab.players import Level, Levels
-from youyi.kernel.names import Words
 from youyi.kernel.streams import Numbered
 
 pytestmark = HAVE_NUMBA
@@ -235,22 +232,3 @@ def test_kernels_refuse_to_run_as_plain_python():
     done = subprocess.run(started, env=environment, capture_output=True, text=True, check=False)
     assert "unset NUMBA_DISABLE_JIT" in done.stderr
     assert done.returncode
-
-
-def test_kernels_number_players_by_place_and_levels_by_player_weaker_and_slips():
-    says = Words("as ever", "如常", "如常")
-    levels = Levels(
-        package="nowhere",
-        terms={},
-        each=(
-            Level(player="b@1", strength=says),
-            Level(player="b@1", weaker="a@1", slips=7, strength=says),
-            Level(player="c@1", strength=says, version=2),
-            Level(player="b@1", weaker="c@1", slips=7, strength=says),
-        ),
-    )
-    known = player_numbers(("a@1", "b@1"), levels, 8)
-    assert known == {"a@1": 0, "b@1": 1, "level-1@1": 1, "level-2@1": 1 + 8 * (1 + 0 + 8 * 7)}
-    assert number_of("level-2@1", known) == 457
-    with pytest.raises(ValueError, match="level-3@2 does not play in kernels"):
-        number_of("level-3@2", known)
