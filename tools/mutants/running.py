@@ -34,6 +34,10 @@ export default mergeConfig(own, { test: { setupFiles: ["./reached.mjs"], maxWork
 VITEST = ("vitest", "run", "--config", "mutants.config.ts", "--reporter=dot")
 
 
+class CannotBegin(RuntimeError):
+    """Tests that could not so much as begin."""
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What the tests said of a fault."""
@@ -130,7 +134,7 @@ class Copy:
             check=False,
         )
         if done.returncode in BROKEN and not arguments[-1].startswith("@"):
-            raise RuntimeError(f"{' '.join(map(str, command))[-300:]}: {done.stdout[-500:]}{done.stderr[-500:]}")
+            raise CannotBegin(f"{' '.join(map(str, command))[-300:]}: {done.stdout[-500:]}{done.stderr[-500:]}")
         return done.returncode, done.stdout
 
     def npm(self, *command: str, **environment: str) -> tuple[int, str]:
@@ -219,6 +223,8 @@ def judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
             if is_late(copy, room, stages[0], patience):
                 return "late", " ".join(stages[0])
             raise
+        except CannotBegin as error:  # without the fault the room's tests have begun: `reach` has run them
+            return "caught", f"cannot begin: {str(error)[-200:]}"
         named = re.search(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", said, re.MULTILINE)
         if status in (0, NO_TESTS):
             stages.pop(0)

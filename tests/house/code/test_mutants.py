@@ -92,3 +92,23 @@ def test_tests_that_are_late_without_a_fault_decide_nothing(monkeypatch: pytest.
 @pytest.mark.parametrize("known", [True, False])
 def test_a_fault_that_makes_tests_late_is_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, known: bool):
     assert verdict(monkeypatch, tmp_path, needs=5, faulty=10_000, known=known, reached=known) == "hung"
+
+
+@pytest.mark.parametrize("reached", [True, False])
+def test_a_fault_with_which_tests_cannot_begin_is_caught(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, reached: bool
+):
+    monkeypatch.syspath_prepend(str(ROOT / "tools/mutants"))
+    running: Any = importlib.import_module("running")
+    (tmp_path / "sums.py").write_text("1 - 2", "utf-8")
+
+    def broken(_copy: Any, _room: object, *arguments: str, patience: float | None = None) -> tuple[int, str]:
+        if arguments[-1].startswith("@"):
+            return running.BROKEN[0], ""
+        raise running.CannotBegin(f"conftest.py cannot be read ({patience})")
+
+    monkeypatch.setattr(running.Copy, "pytest", broken)
+    copy = running.Copy(tmp_path, 600)
+    copy.seconds = {TEST: 1}
+    fault = running.Fault("ruqi fast", "sums.py", 1, 0, 5, FAULTY, "sign")
+    assert running.tried(fault, copy, (TEST,) if reached else ()).outcome == "caught"
