@@ -171,7 +171,7 @@ def test_the_result_page_does_not_contradict_itself(tables, visit, game, viewpor
         payments = page.locator("table").filter(has_text="stakes put into the bowl")
         sums = payments.locator("tfoot td").all_inner_texts()[:2]
         assert [int(each.replace("−", "-")) for each in sums] == course["over"]["score"]
-        expect(page.get_by_text("The road decides who wins")).to_be_visible()
+        expect(page.get_by_text("The race decides who wins")).to_be_visible()
     assert findings(page) == []
 
 
