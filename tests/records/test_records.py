@@ -116,7 +116,10 @@ def changed(**fields: object) -> str:
         (changed(colour="red"), "field colour: there is no such field"),
         (changed(moves="wait"), "field moves: expected a list"),
         (changed(moves=[3]), "field moves.0: expected text"),
-        (changed(chance={"kind": "fate"}), "field chance.kind: 'fate' is not one of numbered, table, server, committed"),
+        (
+            changed(chance={"kind": "fate"}),
+            "field chance.kind: 'fate' is not one of numbered, table, server, committed",
+        ),
         (changed(chance={"kind": "numbered", "seed": 1}), "field chance.game: is missing"),
         (changed(chance={"kind": "table", "seed": 1}), "field chance.seed: there is no such field"),
         (changed(seats=[{"nick": "x"}]), "field seats.0.nick: there is no such field; valid: name, player"),
