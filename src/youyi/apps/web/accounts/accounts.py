@@ -13,7 +13,15 @@ from unicodedata import normalize
 
 from youyi.apps.web.accounts import passphrases
 from youyi.apps.web.accounts.passphrases import Cost, Derived
-from youyi.apps.web.accounts.wire import AccountSaid, AccountStored, LineStored, SeatKept, SeatShown, SeatStored
+from youyi.apps.web.accounts.wire import (
+    AccountSaid,
+    AccountStored,
+    BrowserStored,
+    LineStored,
+    SeatKept,
+    SeatShown,
+    SeatStored,
+)
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError, banned
 from youyi.apps.web.base.names import is_deceptive
@@ -146,7 +154,7 @@ class Accounts:
         since = who.account.since.isoformat(timespec="seconds")
         return AccountSaid(who.account.name, since, await self._store.places(who.account.id), kept)
 
-    async def stored(self, who: SignedIn) -> AccountStored:
+    async def stored(self, who: SignedIn, browsers: Sequence[BrowserStored] = ()) -> AccountStored:
         """All that is stored about a person, but what is sealed."""
         seats = [
             SeatStored(
@@ -162,7 +170,11 @@ class Accounts:
             for row, lines in await self._store.stored(who.account.id)
         ]
         return AccountStored(
-            who.account.name, _iso(who.account.since) or "", await self._store.places(who.account.id), seats
+            who.account.name,
+            _iso(who.account.since) or "",
+            await self._store.places(who.account.id),
+            seats,
+            list(browsers),
         )
 
     async def _secrets(self, passphrase: str, name: str, key: bytes) -> Secrets:

@@ -10,6 +10,7 @@ from youyi.apps.web.accounts.accounts import Accounts, Entered, SignedIn, folded
 from youyi.apps.web.accounts.signed_in import accounts_of, drop_cookie, set_cookie, signed_in
 from youyi.apps.web.accounts.wire import (
     AccountState,
+    BrowserStored,
     ChangePassphrase,
     DeleteAccount,
     KeepSeats,
@@ -21,8 +22,10 @@ from youyi.apps.web.base import logs, words
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.limits import Allowances
+from youyi.apps.web.base.notice import PushBrowser
 from youyi.apps.web.http.endpoints import limited
 from youyi.apps.web.http.responses import body, reply
+from youyi.apps.web.store.store import Store
 
 _MOST_SEATS = 100
 """Of one request."""
@@ -84,7 +87,9 @@ async def delete(request: Request) -> Response:
 async def export(request: Request) -> Response:
     """GET /api/account/export: a file of all that is stored about whoever is signed in."""
     accounts, who = _accounts(request), await _who(request)
-    response = reply(await accounts.stored(who))
+    store: Store = request.app.state.store
+    browsers = [_browser(each) for each in await store.notices.of_account(who.account.id)]
+    response = reply(await accounts.stored(who, browsers))
     response.headers["Content-Disposition"] = 'attachment; filename="youyi-account.json"'
     return response
 
@@ -97,6 +102,12 @@ async def seats(request: Request) -> Response:
     await accounts.drop(who, wanted.drop)
     await accounts.keep(who, wanted.seats)
     return reply(await accounts.said(who))
+
+
+def _browser(each: PushBrowser) -> BrowserStored:
+    quiet = None if each.quiet_from is None or each.quiet_to is None else (each.quiet_from, each.quiet_to)
+    since = each.since.isoformat(timespec="seconds")
+    return BrowserStored(each.endpoint, each.language.value, each.zone, quiet, since)
 
 
 def _accounts(request: Request) -> Accounts:

@@ -99,6 +99,17 @@ class SeatStored(Plain, frozen=True):
     """The latest lines of this seat."""
 
 
+class BrowserStored(Plain, frozen=True):
+    """A browser that is told what happens at its tables."""
+
+    endpoint: str
+    language: str
+    zone: str
+    quiet: tuple[int, int] | None
+    """Minutes of the day."""
+    since: str
+
+
 class AccountStored(Plain, frozen=True):
     """GET /api/account/export: all that is stored about whoever is signed in, but what is sealed."""
 
@@ -106,6 +117,8 @@ class AccountStored(Plain, frozen=True):
     since: str
     places: int
     seats: list[SeatStored]
+    notices: list[BrowserStored]
+    """The browsers that were signed in when they asked for notices."""
 
 
 class AccountState(Plain, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from youyi.apps.web.base.notice import NoticeKind
 from youyi.apps.web.texts import SERVER as TEXTS
 from youyi.apps.web.wire.messages import ClosedBecause, Code
 from youyi.kernel.names import Words
@@ -34,6 +35,12 @@ REFUSED: Mapping[Code, Words] = {
     "too_fast": TEXTS["refused.too_fast"],
     "too_many": TEXTS["refused.too_many"],
     "failed": TEXTS["refused.failed"],
+}  # fmt: skip
+
+NOTICES: Mapping[NoticeKind, Words] = {
+    "turn": TEXTS["notices.turn"],
+    "over": TEXTS["notices.over"],
+    "seated": TEXTS["notices.seated"],
 }  # fmt: skip
 
 AT_COLUMN = TEXTS["at_column"]  # fmt: skip

@@ -41,6 +41,7 @@ from youyi.apps.web.live.registry.seat_limits import SeatLimits, Sitting
 from youyi.apps.web.live.state.table_store import NotStored
 from youyi.apps.web.lobby.lobby import Lobby
 from youyi.apps.web.lobby.pairing import Pairing
+from youyi.apps.web.notices.notices import NoticeRules, Notices
 from youyi.apps.web.paper.papers import Papers
 from youyi.apps.web.review.reviews import Reviews
 from youyi.apps.web.server.expiry import Expiry
@@ -89,6 +90,8 @@ class Settings:
     """Where games are reviewed; None: nowhere."""
     papers: Processes | None = field(default_factory=lambda: WorkerProcesses(1, _NICENESS))
     """Where games are set on paper; None: nowhere."""
+    notices: NoticeRules = field(default_factory=NoticeRules)
+    """How browsers are told that do not show their tables."""
     warm_up: bool = False
     """Whether kernels are compiled when the server starts, where they are not."""
     limits: Limits = field(default_factory=Limits)
@@ -106,8 +109,8 @@ def application(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         metrics = app.state.metrics = Metrics()
         telemetry = app.state.telemetry = Telemetry(metrics)
-        async with _opened(settings, telemetry, metrics) as (registry, store):
-            app.state.registry, app.state.store = registry, store
+        async with _opened(settings, telemetry, metrics) as (registry, store, notices):
+            app.state.registry, app.state.store, app.state.notices = registry, store, notices
             app.state.pulse = Pulse(store, telemetry)
             app.state.accounts = None if settings.accounts is None else Accounts(store.accounts, settings.accounts)
             app.state.lobby = Lobby(registry, store.lobby, app.state.games)
@@ -148,19 +151,22 @@ def application(settings: Settings) -> Starlette:
 @asynccontextmanager
 async def _opened(
     settings: Settings, telemetry: Telemetry, metrics: Metrics
-) -> AsyncIterator[tuple[TableRegistry, Store]]:
+) -> AsyncIterator[tuple[TableRegistry, Store, Notices]]:
     store = await Store.open(settings.database)
     try:
         async with joined(settings.cluster, settings.database, telemetry.lease_changed) as peers:
             registry = _registry(settings, store, telemetry, peers)
             await store.uptime.beat()
             registry.note_outages(store.uptime.outages)
-            housekeeping = Housekeeping(registry, store, settings.expiry, settings.sitting)
+            notices = Notices(store.notices, registry, registry.games, settings.notices)
+            await notices.open()
+            housekeeping = Housekeeping(registry, store, settings.expiry, settings.sitting, notices.tell)
             add_gauges(metrics, registry, housekeeping)
             async with _running(registry, housekeeping):
                 if isinstance(peers, Servers):
                     peers.serve(registry, housekeeping.resume)
-                yield registry, store
+                yield registry, store, notices
+            await notices.close()
     finally:
         await store.close()
 

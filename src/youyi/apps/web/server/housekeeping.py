@@ -7,6 +7,7 @@ import gc
 from collections import deque
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from typing import TypeAlias
 
 from youyi.apps.web.base import server_time
 from youyi.apps.web.base.errors import RequestError
@@ -22,6 +23,7 @@ _IDLE_EVERY = 30
 _BEAT_EVERY = 2
 _ATTENDING_EVERY = 1
 _CLOCKS_EVERY = 60
+_TOLD_EVERY = 2
 _MODERATORS_EVERY = 15
 _MOST_CLOCKS = 1000
 _CLOCKS_PATIENCE = timedelta(days=1)
@@ -31,17 +33,22 @@ _FIRST_EXPIRY = 60
 _MOST_RESUMED = 100
 """How many tables that the server opened by itself may be open at once."""
 _RESUMED_EVERY = 0.05
+Tell: TypeAlias = Callable[[], Awaitable[None]]
+"""Sends the notices that are due."""
 
 
 class Housekeeping:
     """The background work of one server."""
 
-    def __init__(self, registry: TableRegistry, store: Store, expiry: Expiry, sitting: Sitting) -> None:
+    def __init__(
+        self, registry: TableRegistry, store: Store, expiry: Expiry, sitting: Sitting, tell: Tell | None = None
+    ) -> None:
         self._registry = registry
         self._store = store
         self._telemetry = registry.telemetry
         self._expiry = expiry
         self._sitting = sitting
+        self._tell = tell
         self._attending = Attending(registry, store.lobby)
         self._heeded: int | None = None
         """How many removals and bans there were when the store was last asked; None: it was not."""
@@ -60,6 +67,7 @@ class Housekeeping:
             asyncio.create_task(self._repeat(self.wake_clocks, _CLOCKS_EVERY)),
             asyncio.create_task(self._repeat(self.heed_moderators, _MODERATORS_EVERY, first=0)),
             asyncio.create_task(self._repeat(self.expire, self._expiry.every, first=_FIRST_EXPIRY)),
+            *([] if self._tell is None else [asyncio.create_task(self._repeat(self._tell, _TOLD_EVERY))]),
         ]
 
     async def resume(self) -> None:

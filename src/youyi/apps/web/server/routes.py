@@ -29,6 +29,7 @@ from youyi.apps.web.live.registry.seat_limits import SeatLimits
 from youyi.apps.web.lobby import api as api_lobby
 from youyi.apps.web.lobby import routes as tables
 from youyi.apps.web.lobby.pairing import Pairing
+from youyi.apps.web.notices import api as api_notices
 from youyi.apps.web.paper import api as api_paper
 from youyi.apps.web.replay import routes as replay
 from youyi.apps.web.replay.record_replay import misread_said
@@ -51,6 +52,7 @@ def routes(static: Path, games: Iterable[Game[Any, Any, Any, Any]]) -> list[Rout
         *api_daily.routes(),
         *api_learn.routes(),
         *api_account.routes(),
+        *api_notices.routes(),
         *qr.routes(),
         *api_workbench.routes(),
         *api_review.routes(),

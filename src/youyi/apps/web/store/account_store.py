@@ -17,7 +17,8 @@ from youyi.apps.web.base.attempt import by_account
 from youyi.apps.web.store.account_keys import SealedSecret
 from youyi.apps.web.store.company_store import Finish, utc
 from youyi.apps.web.store.database import overwrite
-from youyi.apps.web.store.schema import ACCOUNT, BAN, DAILY_ATTEMPT, GAME, KEPT, LOGIN, REPORT, SEAT, TALK
+from youyi.apps.web.store.push_browsers import forget_browsers, logins_of
+from youyi.apps.web.store.schema import ACCOUNT, BAN, DAILY_ATTEMPT, GAME, KEPT, LOGIN, PUSH_BROWSER, REPORT, SEAT, TALK
 from youyi.apps.web.store.upkeep import note_deed
 
 LOGIN_ENDS = timedelta(days=90)
@@ -258,6 +259,7 @@ async def erase_traces(connection: AsyncConnection, account: str) -> None:
 
 async def delete_account(connection: AsyncConnection, account: str) -> None:
     """Delete an account with everything that it kept."""
+    await forget_browsers(connection, PUSH_BROWSER.c.login.in_(logins_of(account)))
     for each in (KEPT, LOGIN, BAN):
         await connection.execute(sql.delete(each).where(each.c.account == account))
     await connection.execute(sql.delete(DAILY_ATTEMPT).where(DAILY_ATTEMPT.c.person == by_account(account)))

@@ -177,6 +177,52 @@ DAILY_ATTEMPT = sql.Table(
     sql.Column("score", sql.Integer),
     sql.Index("daily_attempt_person", "person"),
 )
+# Notices that are pushed to browsers. A notice is stored when it becomes due to a browser, so that it is told once.
+PUSH_KEY = sql.Table(
+    "push_key",
+    SCHEMA,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("secret", sql.LargeBinary, nullable=False),
+)
+PUSH_BROWSER = sql.Table(
+    "push_browser",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("endpoint", sql.String, nullable=False),
+    sql.Column("public", sql.LargeBinary, nullable=False),
+    sql.Column("auth", sql.LargeBinary, nullable=False),
+    sql.Column("site", sql.String, nullable=False),
+    sql.Column("language", sql.String, nullable=False),
+    sql.Column("quiet_from", sql.Integer),
+    sql.Column("quiet_to", sql.Integer),
+    sql.Column("zone", sql.String, nullable=False),
+    sql.Column("login", sql.String),
+    sql.Column("since", sql.DateTime(timezone=True), nullable=False),
+    sql.Index("push_browser_login", "login"),
+)
+PUSH_SEAT = sql.Table(
+    "push_seat",
+    SCHEMA,
+    sql.Column("browser", sql.ForeignKey("push_browser.id"), primary_key=True),
+    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("token_hash", sql.String, nullable=False),
+    sql.Index("push_seat_game", "game"),
+)
+PUSH_NOTICE = sql.Table(
+    "push_notice",
+    SCHEMA,
+    sql.Column("browser", sql.ForeignKey("push_browser.id"), primary_key=True),
+    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String, primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("at", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("due", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("done", sql.Boolean, nullable=False),
+    sql.Index("push_notice_due", "done", "due"),
+    sql.Index("push_notice_game", "game"),
+)
 # When any server was last at work, and when none was: clocks stood meanwhile.
 UPTIME = sql.Table(
     "uptime",

@@ -22,6 +22,7 @@ from youyi.apps.web.store.database import connect
 from youyi.apps.web.store.lobby_store import LobbyStore, attended_at_first, leave_lobby_if_full
 from youyi.apps.web.store.moderation import Moderation
 from youyi.apps.web.store.move_log import MoveLog
+from youyi.apps.web.store.notice_store import NoticeStore
 from youyi.apps.web.store.schema import GAME, MOVE, SEAT
 from youyi.apps.web.store.stored_rows import config_of, game_row, in_order, readable, seat_row, sitter_of
 from youyi.apps.web.store.talk_store import SqlTalk
@@ -62,6 +63,7 @@ class Store:
         self.moderation = Moderation(engine)
         self.accounts = AccountStore(engine, self.finish_work)
         self.daily = DailyStore(engine, self.finish_work)
+        self.notices = NoticeStore(engine, self.finish_work)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 

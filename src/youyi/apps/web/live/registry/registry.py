@@ -30,7 +30,7 @@ from youyi.apps.web.live.registry.open_table import USUAL_KEEPING, Keeping, Open
 from youyi.apps.web.live.registry.rematch import play_again
 from youyi.apps.web.live.registry.seat_limits import USUAL, Sitting, origin, room_for
 from youyi.apps.web.live.state import table_options
-from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.live_table import Herald, LiveTable, untold
 from youyi.apps.web.live.state.presence import Attendance
 from youyi.apps.web.live.state.stored_table import StoredTable, TableConfig
 from youyi.apps.web.live.state.table_session import TableSession
@@ -80,6 +80,7 @@ class TableRegistry:
         self.games = games
         self._pool, self._pace = pool, pace
         self.hints = Hints(pool)
+        self.herald: Herald = untold
         self.peers = peers
         self._keeping = keeping
         self._sitting = sitting
@@ -264,7 +265,7 @@ class TableRegistry:
         runner = BotRunner(table, self._pool, self._pace, self._unwatched)
         stages = StageWatch(table, self._sitting.seal_patience)
         found = self._tables[name] = OpenTable(table, runner, ClockWatch(table), stages, self._clock())
-        table.notify = notifying(found)
+        table.notify, table.herald = notifying(found), self.herald
         self.peers.tell(Asking(name))
         self._make_room()
         if not self.stopping:

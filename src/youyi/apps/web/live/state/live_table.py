@@ -43,6 +43,14 @@ class NoAdviser:
         raise MessageError("no_hints")
 
 
+class Herald(Protocol):
+    """Tells those who are not here."""
+
+    def __call__(self, table: LiveTable, sat: int | None = None, /) -> None:
+        """Something was stored; `sat`: somebody took this seat."""
+        ...
+
+
 class LiveTable:
     """A table that is open in this process. Another server may have it open too: what is stored decides.
 
@@ -58,6 +66,7 @@ class LiveTable:
         "config",
         "counting",
         "events",
+        "herald",
         "lock",
         "notify",
         "passed",
@@ -109,6 +118,8 @@ class LiveTable:
     """What works out hints."""
     notify: Callable[[], None]
     """Called whenever it may have become the server's turn."""
+    herald: Herald
+    """Called after this server has stored something of which those who are not here may want to be told."""
     # Its mailbox (`table.mailbox`).
     lock: asyncio.Lock
     """Whoever changes the table holds it; the others wait in the order in which they came."""
@@ -159,6 +170,7 @@ class LiveTable:
         self.peers = peers
         self.adviser = adviser or NoAdviser()
         self.notify = _nothing
+        self.herald = untold
         self.lock = asyncio.Lock()
         self.wanted = 0
         self.answered = 0
@@ -255,3 +267,7 @@ class LiveTable:
 
 def _nothing() -> None:
     pass
+
+
+def untold(_table: LiveTable, _sat: int | None = None, /) -> None:
+    """Nobody who is not here is told."""

@@ -58,6 +58,7 @@ async def sit(table: LiveTable, sitter: SeatHolder, check: Callable[[], None] = 
     table.peers.tell(Changed(table.config.id))
     table.telemetry.seat_changed("sat", table.config.id, sitter.seat)
     table.notify()
+    table.herald(table, sitter.seat)
     return True
 
 

@@ -111,3 +111,4 @@ async def _play(table: LiveTable, chosen: Any) -> None:
     table.telemetry.moved(table.config.game)
     if table.over:
         await finish(table)
+    table.herald(table)

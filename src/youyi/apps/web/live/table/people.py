@@ -73,6 +73,7 @@ async def concede(table: LiveTable, seat: Seat | None) -> None:
     if await change(table, lambda: table.store.company.concede(table.config.id, event)):
         table.peers.release(table.config.id)
         table.telemetry.closed(table.config.id, "conceded")
+        table.herald(table)
 
 
 async def want_rematch(table: LiveTable, seat: Seat, *, wanted: bool) -> None:
