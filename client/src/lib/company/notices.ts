@@ -19,6 +19,14 @@ export function noticeState(): NoticeState {
   }
 }
 
+/** Whether a server could push notices to this browser; a static site has none. */
+const pushes = (): boolean => OVER_A_NETWORK && "PushManager" in window && "serviceWorker" in navigator;
+
+/** Has the server tell this browser of its tables as they are now; where that cannot be, the page alone tells. */
+export async function pushNotices(): Promise<void> {
+  if (pushes() && noticeState() === "on") await (await import("./push")).askForPush().catch(() => undefined);
+}
+
 /** Asks the reader through the browser. */
 export async function allowNotices(): Promise<NoticeState> {
   if (noticeState() === "impossible") return "impossible";
@@ -38,6 +46,7 @@ export function forbidNotices(): void {
   } catch {
     // nothing was kept
   }
+  if (pushes()) void import("./push").then((push) => push.stopPush()).catch(() => undefined);
 }
 
 /** Shows one notice for a table in place of an earlier one; a click leads there. Never throws: says what came of it. */

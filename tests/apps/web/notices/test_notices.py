@@ -60,8 +60,8 @@ def ask(client, wanted, status=200):
 def two(client):
     """A table of Lin, who made it, and Wen, who sat down: its id, and their tokens."""
     table, tokens = create(client, me(), OPEN)
-    answer = client.post(f"/api/tables/{table}/seats", json={"name": "Wen"})
-    assert answer.status_code == 201, answer.text
+    answer = client.post(f"/api/tables/{table}/sit", json={"name": "Wen"})
+    assert answer.status_code == 200, answer.text
     return table, tokens[0], answer.json()["token"]
 
 
@@ -125,12 +125,21 @@ def test_who_has_come_back_meanwhile_is_told_nothing(client, service):
 
 
 def test_who_made_a_table_is_told_that_somebody_sat_down(client, service):
-    table, tokens = create(client, me(), OPEN)
+    table, tokens = create(client, OPEN, me())
     away = Subscribed()
-    ask(client, away.asks(service.address, (table, tokens[0]), language="zh-Hant"))
-    client.post(f"/api/tables/{table}/seats", json={"name": "Wen"})
+    ask(client, away.asks(service.address, (table, tokens[1]), language="zh-Hant"))
+    client.post(f"/api/tables/{table}/sit", json={"name": "Wen"})
     tell(client)
     assert [each["title"].partition("：")[2] for each in service.said(away)] == ["有人在你這一桌坐下了。"]
+
+
+def test_whose_turn_it_is_when_somebody_sits_down_is_told_that_alone(client, service):
+    table, tokens = create(client, me(), OPEN)
+    away = Subscribed()
+    ask(client, away.asks(service.address, (table, tokens[0]), language="zh-Hans"))
+    client.post(f"/api/tables/{table}/sit", json={"name": "Wen"})
+    tell(client)
+    assert [each["title"].partition("：")[2] for each in service.said(away)] == ["轮到你了。"]
 
 
 def test_the_end_is_told(client, service):
@@ -139,7 +148,7 @@ def test_the_end_is_told(client, service):
     with sitting(client, table, lin) as (browser, state):
         act_until_another_is_asked(browser, state)
         ask(client, away.asks(service.address, (table, wen)))
-        browser.send({"type": "Concede"}) if hasattr(browser, "send") else browser.socket.send_json({"type": "Concede"})
+        browser.send("Concede")
         until(lambda: client.get(f"/api/tables/{table}").json()["closed"] == "conceded", "Lin has conceded")
         tell(client)
     assert [each["title"] for each in service.said(away)] == ["Fords: the game is over."]

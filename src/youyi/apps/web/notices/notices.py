@@ -193,11 +193,13 @@ class Notices:
 def _told(table: LiveTable, sat: int | None) -> Iterable[tuple[int, NoticeKind, int]]:
     """Who of those who are not here is to be told what: the seat, the kind, and the number that tells it from others."""
     absent = [each.seat for each in table.sitters if each.kind == "human" and not table.presence.here(each)]
+    asked = table.session.asked
     match table.phase:
         case Over() | Closed("conceded"):
             yield from ((seat, "over", 0) for seat in absent)
-        case Playing() if (asked := table.session.asked) in absent and table.sitters[asked].plays is None:
+        case Playing() if asked in absent and table.sitters[asked].plays is None:
             yield int(asked), "turn", table.session.at
+            absent.remove(int(asked))  # who is told of his turn sees the rest when he comes
         case _:
             pass
     if sat is not None:

@@ -33,16 +33,16 @@ def upgrade() -> None:
     op.create_index("push_browser_login", "push_browser", ["login"])
     op.create_table(
         "push_seat",
-        sql.Column("browser", sql.ForeignKey("push_browser.id"), primary_key=True),
-        sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+        sql.Column("browser", sql.String, sql.ForeignKey("push_browser.id"), primary_key=True),
+        sql.Column("game", sql.String, sql.ForeignKey("game.id"), primary_key=True),
         sql.Column("seat", sql.Integer, nullable=False),
         sql.Column("token_hash", sql.String, nullable=False),
     )
     op.create_index("push_seat_game", "push_seat", ["game"])
     op.create_table(
         "push_notice",
-        sql.Column("browser", sql.ForeignKey("push_browser.id"), primary_key=True),
-        sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+        sql.Column("browser", sql.String, sql.ForeignKey("push_browser.id"), primary_key=True),
+        sql.Column("game", sql.String, sql.ForeignKey("game.id"), primary_key=True),
         sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
         sql.Column("kind", sql.String, primary_key=True),
         sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
