@@ -24,6 +24,7 @@ from youyi.apps.web.daily import wire as wire_daily
 from youyi.apps.web.learn import puzzle_wire as wire_puzzles
 from youyi.apps.web.learn import wire as wire_learn
 from youyi.apps.web.lobby import wire as wire_lobby
+from youyi.apps.web.notices import wire as wire_notices
 from youyi.apps.web.paper import wire as wire_paper
 from youyi.apps.web.replay import wire as wire_replay
 from youyi.apps.web.review import wire as wire_review
@@ -51,6 +52,7 @@ _MODULES = (
     wire_http,
     wire_lobby,
     wire_daily,
+    wire_notices,
     wire_account,
     wire_learn,
     wire_puzzles,

@@ -895,6 +895,34 @@ export interface DailySaid {
   games: DailyGame[];
 }
 
+/** Between these minutes of the reader's day nothing is told; what is still true is told when they end. */
+export interface QuietHours {
+  since: number;
+  until: number;
+}
+
+/** POST /api/notices: tell this browser about its seats, or about others than before. */
+export interface AskNotices {
+  endpoint: string;
+  public: string;
+  auth: string;
+  language: "en" | "zh-Hans" | "zh-Hant";
+  zone: string;
+  quiet: QuietHours | null;
+  seats: SeatShown[];
+}
+
+/** POST /api/notices/off: tell this browser nothing more. */
+export interface StopNotices {
+  endpoint: string;
+}
+
+/** GET /api/notices, and the response to both requests. */
+export interface NoticesSaid {
+  key: string;
+  on: boolean;
+}
+
 /** A seat that one holds, by its token. */
 export interface SeatShown {
   table: string;
@@ -970,12 +998,22 @@ export interface SeatStored {
   talk: LineStored[];
 }
 
+/** A browser that is told what happens at its tables. */
+export interface BrowserStored {
+  endpoint: string;
+  language: string;
+  zone: string;
+  quiet: number[] | null;
+  since: string;
+}
+
 /** GET /api/account/export: all that is stored about whoever is signed in, but what is sealed. */
 export interface AccountStored {
   name: string;
   since: string;
   places: number;
   seats: SeatStored[];
+  notices: BrowserStored[];
 }
 
 /** GET /api/account: whether this server offers accounts, and the one that this browser is signed in to. */

@@ -72,14 +72,13 @@ def sitting(client, table, token):
         yield browser, browser.sit(token)
 
 
-def act_until_another_is_asked(browser, state):
-    """Act for a seat as long as it is asked."""
-    while state["over"] is None and state["asked"]["type"] in ("Throws", "Choose"):
+def act_until_another_is_asked(client, table, browser, state):
+    """Act for the first seat as long as it is asked."""
+    while client.get(f"/api/tables/{table}/standing").json()["asked"] == 0:
         browser.act(state)
-        state = browser.next()
-        while "asked" not in state:
-            state = browser.next()
-    return state
+        at = state["at"]
+        while "asked" not in (state := browser.next()) or state["at"] <= at:
+            pass
 
 
 def tell(*clients):
@@ -94,7 +93,7 @@ def test_who_is_away_is_told_once_that_it_is_his_turn(client, service):
     away = Subscribed()
     ask(client, away.asks(f"{service.address}/wen", (table, wen)))
     with sitting(client, table, lin) as (browser, state):
-        act_until_another_is_asked(browser, state)
+        act_until_another_is_asked(client, table, browser, state)
         tell(client)
         tell(client)
     [(path, headers, _)] = service.received
@@ -109,7 +108,7 @@ def test_who_looks_at_the_table_is_told_nothing(client, service):
     table, lin, wen = two(client)
     ask(client, Subscribed().asks(service.address, (table, wen)))
     with sitting(client, table, wen), sitting(client, table, lin) as (browser, state):
-        act_until_another_is_asked(browser, state)
+        act_until_another_is_asked(client, table, browser, state)
         tell(client)
     assert service.received == []
 
@@ -118,7 +117,7 @@ def test_who_has_come_back_meanwhile_is_told_nothing(client, service):
     table, lin, wen = two(client)
     ask(client, Subscribed().asks(service.address, (table, wen)))
     with sitting(client, table, lin) as (browser, state):
-        act_until_another_is_asked(browser, state)
+        act_until_another_is_asked(client, table, browser, state)
     with sitting(client, table, wen):
         tell(client)
     assert service.received == []
@@ -146,7 +145,7 @@ def test_the_end_is_told(client, service):
     table, lin, wen = two(client)
     away = Subscribed()
     with sitting(client, table, lin) as (browser, state):
-        act_until_another_is_asked(browser, state)
+        act_until_another_is_asked(client, table, browser, state)
         ask(client, away.asks(service.address, (table, wen)))
         browser.send("Concede")
         until(lambda: client.get(f"/api/tables/{table}").json()["closed"] == "conceded", "Lin has conceded")
@@ -159,7 +158,7 @@ def test_off_is_off(client, service):
     ask(client, Subscribed().asks(service.address, (table, wen)))
     client.post("/api/notices/off", json={"endpoint": service.address})
     with sitting(client, table, lin) as (browser, state):
-        act_until_another_is_asked(browser, state)
+        act_until_another_is_asked(client, table, browser, state)
         tell(client)
     assert service.received == []
 
@@ -168,7 +167,7 @@ def test_a_token_that_holds_no_seat_is_told_nothing(client, service):
     table, lin, _ = two(client)
     ask(client, Subscribed().asks(service.address, (table, "A" * 32), ("unknown", lin)))
     with sitting(client, table, lin) as (browser, state):
-        act_until_another_is_asked(browser, state)
+        act_until_another_is_asked(client, table, browser, state)
         tell(client)
     assert service.received == []
 
@@ -179,7 +178,7 @@ def test_a_browser_that_is_gone_is_forgotten(client, service, status):
     ask(client, Subscribed().asks(service.address, (table, wen)))
     service.answer = status
     with sitting(client, table, lin) as (browser, state):
-        act_until_another_is_asked(browser, state)
+        act_until_another_is_asked(client, table, browser, state)
         tell(client)
     assert in_server(client, client.app.state.store.notices.at_seat, table, 1) == []
 
@@ -189,7 +188,7 @@ def test_quiet_hours_put_it_off(client, service, clock):
     away = Subscribed()
     ask(client, away.asks(service.address, (table, wen), quiet={"since": 11 * 60, "until": 13 * 60}))
     with sitting(client, table, lin) as (browser, state):
-        act_until_another_is_asked(browser, state)
+        act_until_another_is_asked(client, table, browser, state)
         tell(client)
         assert service.received == []
         clock[0] = NOON + timedelta(hours=1)
@@ -203,7 +202,7 @@ def test_of_two_servers_one_tells(settings, service):
         table, lin, wen = two(one)
         ask(other, Subscribed().asks(service.address, (table, wen)))
         with sitting(one, table, lin) as (browser, state):
-            act_until_another_is_asked(browser, state)
+            act_until_another_is_asked(one, table, browser, state)
             tell(one, other, one)
     assert len(service.received) == 1
 
@@ -213,7 +212,7 @@ def test_what_was_noted_is_told_after_a_restart(settings, service):
         table, lin, wen = two(client)
         ask(client, Subscribed().asks(service.address, (table, wen)))
         with sitting(client, table, lin) as (browser, state):
-            act_until_another_is_asked(browser, state)
+            act_until_another_is_asked(client, table, browser, state)
     assert service.received == []
     with TestClient(application(settings)) as client:
         tell(client)

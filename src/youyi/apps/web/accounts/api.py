@@ -105,7 +105,7 @@ async def seats(request: Request) -> Response:
 
 
 def _browser(each: PushBrowser) -> BrowserStored:
-    quiet = None if each.quiet_from is None or each.quiet_to is None else (each.quiet_from, each.quiet_to)
+    quiet = None if each.quiet_from is None or each.quiet_to is None else [each.quiet_from, each.quiet_to]
     since = each.since.isoformat(timespec="seconds")
     return BrowserStored(each.endpoint, each.language.value, each.zone, quiet, since)
 

@@ -105,7 +105,7 @@ class BrowserStored(Plain, frozen=True):
     endpoint: str
     language: str
     zone: str
-    quiet: tuple[int, int] | None
+    quiet: list[int] | None
     """Minutes of the day."""
     since: str
 
