@@ -1,5 +1,5 @@
 /** Notices that the server pushes to this browser while none of its pages shows the table. Loaded once somebody wants them. */
-import { fetchJson } from "../request";
+import { fetchJson } from "../http";
 import { settings } from "../settings.svelte";
 import type { AskNotices, NoticesSaid, QuietHours, StopNotices } from "../wire";
 import { ended, myTables } from "./my-tables";
