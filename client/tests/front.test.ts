@@ -1,6 +1,5 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { puzzleOf } from "../src/front/day";
 import FrontPage from "../src/front/FrontPage.svelte";
 import { entry, furnished } from "../src/games";
 import * as http from "../src/lib/http";
@@ -71,13 +70,4 @@ test("who comes back finds the game that waits first, and is asked by it alone",
   await waitFor(() => expect(document.title).toMatch(/^\(1\)/));
   expect(document.querySelectorAll(".btn.primary")).toHaveLength(1);
   expect(screen.getAllByRole("article")[1]?.querySelector(".btn.deep")?.getAttribute("href")).toBe("/new/ruqi");
-});
-
-test("the puzzle of a day is one of the collection, and another one the next day", () => {
-  const days = Array.from({ length: 400 }, (_, nth) => puzzleOf(GAMES, new Date(2026, 0, 1 + nth, 23, 59)));
-  for (const each of days) expect(each?.number).toBeLessThanOrEqual(each?.game.puzzles ?? 0);
-  const named = days.map((each) => `${each?.game.id ?? ""} ${each?.number ?? 0}`);
-  for (const [nth, name] of named.entries()) expect(named[nth + 1]).not.toBe(name);
-  expect(new Set(named).size).toBeGreaterThan(250);
-  expect(puzzleOf([UNKNOWN])).toBeNull();
 });

@@ -17,7 +17,7 @@ from tests.kit.printed.handbook import number, read_page, single_answers
 from workshop.books.handbook import handbook
 from youyi.games import game
 from youyi.games.dama import articles as art
-from youyi.games.dama.events import Event, ExtraEarned, Flew, GateOpened, StationEntered, Struck, Thrown, Won
+from youyi.games.dama.events import Ended, Event, ExtraEarned, Flew, GateOpened, StationEntered, Struck, Thrown, Won
 from youyi.games.dama.position import Finish, Position, ToThrow
 from youyi.games.dama.road import ARMY
 from youyi.games.dama.rulings.casts import PrizeOfOwnClass
@@ -53,7 +53,8 @@ def check_money(
     page: PrintedDama, before: Position, row: Row | None, events: tuple[Event, ...], after: Position
 ) -> set[str]:
     """Every payment of a move, in the order of its events. Says for what something was paid."""
-    purse, met = Purse(list(before.ledger.purses), before.ledger.bowl, before.full), set[str]()
+    purse = Purse(list(before.ledger.purses), before.ledger.bowl, before.full, page.paying_seats(before))
+    met = set[str]()
     for payment in row.paid if row is not None else ():
         purse.pay(*payment)
     if row is not None and row.paid:
@@ -67,7 +68,7 @@ def check_money(
 
 def land(page: PrintedDama, purse: Purse, before: Position, event: Event) -> str | None:
     """What one event brings, by chapters 8 to 10."""
-    find, seats = page.page.find, len(purse.purses)
+    find = page.page.find
     match event:
         case GateOpened(seat) if not before.passed:
             find("The first stack of ten or more that goes beyond it opens it")
@@ -86,12 +87,17 @@ def land(page: PrintedDama, purse: Purse, before: Position, event: Event) -> str
             purse.pay(None, seat, 1)
             return "station"
         case Flew(seat, horses):
-            others = [other for other in range(seats) if other != seat]
+            others = [other for other in purse.paying if other != seat]
             payers, each = page.reward(r"Each horse that flies brings 1 chip, paid by .*\.")(seat, seat, others)
             purse.pay(payers, seat, each * horses)
             return "flight"
         case Won(seat, finish):
             return win(page, purse, seat, finish)
+        case Ended(int(seat), Finish.ALONE):
+            page.page.find("The last player left is first", within=8)
+            page.page.find("the last player left takes the bowl", within=8)
+            purse.pay(None, seat, purse.bowl)
+            return "alone"
         case _:
             return None
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.kit.amount import some_of
 from tests.kit.engines.lockstep import HAVE_NUMBA
-from youyi.analysis.trace.conform import NotRun, checked_fast
+from youyi.analysis.trace.conform import NotRun, checked, checked_fast
 
 pytestmark = HAVE_NUMBA
 HERE = Path(__file__).parent.parent / "vectors"
@@ -49,3 +51,39 @@ def test_a_failing_example_is_said_as_by_the_readable_engine(change, said):
     found = checked_fast({**example, **change})
     assert not isinstance(found, NotRun)
     assert said in str(found[0])
+
+
+NO_TURN = "be played"
+REASONS = {each: each for each in ("is no legal result", "is not one legal move", NO_TURN, "run out", "not used")}
+REASONS |= {"nothing can be moved": NO_TURN}
+"""What both engines say where an example cannot be played; where nothing can be moved they say it in two ways."""
+
+
+def spoilt(game: str, kind: str, many: int) -> Iterator[dict[str, Any]]:
+    """The first examples of a kind, each with one of the given turns or choices made another, or less of it said."""
+    field = "turns" if game == "ruqi" else "choices"
+    chosen = [each for each in EXAMPLES if (each["game"], each["kind"]) == (game, kind) and each["given"].get(field)]
+    for example in chosen[:many]:
+        given = example["given"][field]
+        for nth, was in enumerate(given[:40]):
+            others = (
+                [[was[0], "5=p1f"], [was[0], ""]] if game == "ruqi" else [98, was[0] if isinstance(was, list) else was]
+            )
+            for other in others:
+                yield {**example, "given": {**example["given"], field: [*given[:nth], other, *given[nth + 1 :]]}}
+
+
+def reason(found: Any) -> str:
+    """Why an example cannot be played; nothing where it can."""
+    said = " ".join(str(each) for each in found if each.key == "given")
+    return next((REASONS[each] for each in REASONS if each in said), said)
+
+
+@pytest.mark.parametrize(("game", "kind"), [("ruqi", "game"), ("dama", "game"), ("dama", "turn")])
+def test_both_engines_refuse_a_spoilt_example_for_the_same_reason(game, kind):
+    refused = Counter[str]()
+    for example in spoilt(game, kind, 40 if kind == "turn" else 2):
+        why = reason(checked_fast(example))
+        assert why == reason(checked(example)), example["id"]
+        refused[why] += 1
+    assert refused["is no legal result" if game == "ruqi" else "is not one legal move"] > 0

@@ -104,3 +104,11 @@ def test_one_cannot_draw_from_nothing():
     for n in (0, -1, (1 << 64) + 1):
         with pytest.raises(ValueError, match="cannot draw below"):
             KeyedStream(SECRET).below(n)
+
+
+def test_a_word_of_the_unequal_remainder_is_thrown_away(monkeypatch):
+    stream = Committed(bytes(32)).for_draw(None, 1)
+    fair = 2**64 - 2**64 % 6
+    words = iter([fair, 2**64 - 1, fair + 1, fair - 1])
+    monkeypatch.setattr(type(stream), "_word", lambda _: next(words))
+    assert stream.below(6) == 5

@@ -7,7 +7,8 @@ client's TypeScript anywhere. Every room gets the same number, and `--each 9` go
 file ended. First all tests of the rooms run once without a fault, and say which of them come by its place: only those run
 with it, the shortest before the others, up to the first failure; where none is known to, all tests of the room run. (A value
 that is kept from one test to the next is come by in the first one only: before a survivor is believed, run the whole files.)
-A fault is also caught if a run takes longer than `--limit`. What survives is listed, to be read: some faults change nothing
+A fault is also caught if one test takes longer than `--limit`, or a run ten times as long as without it. A run that is as late
+without the fault is `late`: it decides nothing, and is not counted. What survives is listed, to be read: some faults change nothing
 that can be seen. Needs a clean checkout with the client built; works in a copy of it, in a temporary folder.
 
 Kernels cannot say who comes by. A fault in them is compiled, which takes a minute or two, and only the room's tests run. With
@@ -68,7 +69,8 @@ def main() -> None:
             print(f"{verdict.outcome:9}{verdict.seconds:7.1f} s  {fault.file}:{fault.line} {fault.kind}", flush=True)
     for room in chosen.rooms:
         caught = counts[room, "caught"] + counts[room, "hung"]
-        print(f"{room:12}{caught:4} of {caught + counts[room, 'survived']}")
+        late = f", {counts[room, 'late']} late" if counts[room, "late"] else ""
+        print(f"{room:12}{caught:4} of {caught + counts[room, 'survived']}{late}")
 
 
 if __name__ == "__main__":

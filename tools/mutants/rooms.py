@@ -58,6 +58,7 @@ def fast_room(name: str, *more: str) -> Room:
         (f"{SRC}/games/{name}/fast",),
         (
             ("tests/lockstep/test_lockstep.py", "tests/lockstep/test_examples.py", "-k", f"{name} or test_examples"),
+            ("tests/lockstep/test_new_answers.py",),
             (*more, "tests/players/test_network.py"),
             ("tests/lockstep/test_answers.py", "tests/players/test_signatures.py", "tests/players/test_levels.py", "-k", name),
             ("tests/adapters/test_fast_environments.py", "tests/analysis/compare/test_fast_measures.py", "-k", name),
@@ -75,13 +76,13 @@ ROOMS = {
     "ruqi": game_room("ruqi", "tests/games/ruqi", "tests/laws/test_ruqi.py", "tests/perft"),
     "dama": game_room("dama", "tests/dama"),
     "madiao": game_room("madiao", "tests/patterns/madiao", "tests/madiao"),
-    "ruqi fast": fast_room("ruqi", "tests/players/test_lookahead.py"),
+    "ruqi fast": fast_room("ruqi", "tests/lockstep/test_ruqi.py", "tests/players/test_lookahead.py"),
     "dama fast": fast_room("dama", "tests/lockstep/test_dama.py", "tests/players/test_dama_lookahead.py", "tests/players/test_dama_network.py"),
-    "madiao fast": fast_room("madiao", "tests/lockstep/test_madiao.py", "tests/madiao/test_search.py", "tests/madiao/test_network_inputs.py"),
+    "madiao fast": fast_room("madiao", "tests/lockstep/test_madiao.py", "tests/lockstep/test_proofs.py", "tests/madiao/test_search.py", "tests/madiao/test_network_inputs.py"),
     "compiled": Room(
         (f"{SRC}/compiled",),
         (
-            ("tests/lockstep/test_compiled.py",),
+            ("tests/lockstep/test_compiled.py", "tests/lockstep/test_choosing.py", "tests/lockstep/test_flat.py", "tests/lockstep/test_from_file.py"),
             ("tests/lockstep/test_lockstep.py", "tests/players/test_signatures.py", "tests/adapters/test_fast_environments.py", "-k", "ruqi"),
             ("tests/apps/web/server/test_warming.py", "tests/learn"),
         ),

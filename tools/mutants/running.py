@@ -34,6 +34,10 @@ export default mergeConfig(own, { test: { setupFiles: ["./reached.mjs"], maxWork
 VITEST = ("vitest", "run", "--config", "mutants.config.ts", "--reporter=dot")
 
 
+class CannotBegin(RuntimeError):
+    """Tests that could not so much as begin."""
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What the tests said of a fault."""
@@ -41,7 +45,7 @@ class Verdict:
     fault: Fault
     old: str
     outcome: str
-    """`caught`, `hung` (caught by a time-out of the run itself), or `survived`."""
+    """`caught`, `hung` (caught by a time-out of the run itself), `survived`, or `late`: without the fault the tests take as long, and decide nothing."""
     by: str
     """The first test that failed."""
     seconds: float
@@ -130,7 +134,7 @@ class Copy:
             check=False,
         )
         if done.returncode in BROKEN and not arguments[-1].startswith("@"):
-            raise RuntimeError(f"{' '.join(map(str, command))[-300:]}: {done.stdout[-500:]}{done.stderr[-500:]}")
+            raise CannotBegin(f"{' '.join(map(str, command))[-300:]}: {done.stdout[-500:]}{done.stderr[-500:]}")
         return done.returncode, done.stdout
 
     def npm(self, *command: str, **environment: str) -> tuple[int, str]:
@@ -210,10 +214,17 @@ def judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
     room, chosen = ROOMS[fault.room], copy.root / ".chosen"
     chosen.write_text("\n".join(tests), "utf-8")
     stages = [(f"@{chosen}",)] if tests else list(room.stages)
-    patience = min(copy.limit, 60 + 10 * sum(copy.seconds[each] for each in tests)) if tests else copy.limit
     while stages:
-        with copy.changed([(fault, fault.new)]):
-            status, said = copy.pytest(room, "-x", *stages[0], patience=patience)
+        patience = patience_for(copy, tests if stages[0][0].startswith("@") else (), stages[0])
+        try:
+            with copy.changed([(fault, fault.new)]):
+                status, said = copy.pytest(room, "-x", *stages[0], patience=patience)
+        except subprocess.TimeoutExpired:
+            if is_late(copy, room, stages[0], patience):
+                return "late", " ".join(stages[0])
+            raise
+        except CannotBegin as error:  # without the fault the room's tests have begun: `reach` has run them
+            return "caught", f"cannot begin: {str(error)[-200:]}"
         named = re.search(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", said, re.MULTILINE)
         if status in (0, NO_TESTS):
             stages.pop(0)
@@ -226,6 +237,23 @@ def judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
         else:
             copy.failing.add(named[1])
     return "survived", ""
+
+
+def patience_for(copy: Copy, tests: Sequence[str], stage: Sequence[str]) -> float:
+    """Seconds for some tests or a stage: ten times what they took without a fault. One test alone has `limit`, and ends what hangs."""
+    if tests:
+        return 60 + 10 * sum(copy.seconds[each] for each in tests)
+    parts = tuple(part for part in stage if part.startswith("tests"))
+    return max(copy.limit, 60 + 10 * sum(took for test, took in copy.seconds.items() if test.startswith(parts)))
+
+
+def is_late(copy: Copy, room: Room, stage: Sequence[str], patience: float) -> bool:
+    """Whether a stage takes too long without any fault, too: that it does with one says nothing."""
+    try:
+        copy.pytest(room, "-x", *stage, patience=patience)
+    except subprocess.TimeoutExpired:
+        return True
+    return False
 
 
 def client_judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:

@@ -883,6 +883,7 @@ export interface DailyGame {
   mine: DailyMine | null;
   people: number;
   results: DailyResult[];
+  puzzle: number | null;
 }
 
 /** GET /api/daily?day=: a day's deals. Days are of UTC. */
@@ -1237,6 +1238,7 @@ export interface PuzzleSaid {
   number: number;
   grade: number;
   grade_name: string;
+  rating: number;
   rules: OtherRules | null;
   steps: StepSaid[];
 }

@@ -150,9 +150,10 @@ class Texts:
     package: str
     room: str
 
+    @cache  # noqa: B019  # rooms live as long as the program
     def __getitem__(self, key: str) -> Words:
-        """The statement under a key; read only when it is said."""
-        return _words(self, key)
+        """The statement under a key, made once, for sentences ask for theirs with every event; read only when it is said."""
+        return _CataloguedWords(self, key)
 
     def __contains__(self, key: str) -> bool:
         return key in catalogue(self.package, self.room, Language.EN)
@@ -209,10 +210,6 @@ class _Catalogued:
 
 class _CataloguedWords(_Catalogued, Words):
     __slots__ = ("_key", "_texts")
-
-
-_words = cache(_CataloguedWords)
-"""Each is made once: sentences ask for theirs again with every event."""
 
 
 class Gloss(_CataloguedWords):

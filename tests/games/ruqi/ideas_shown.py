@@ -194,8 +194,8 @@ SHOWN = (
         "敬p39+1 順p14+4",
         "忠p35+1 忠p36+4",
         "If one must go, let Reverence 敬 go: it is worth least.",
-        "非走不可，就讓「敬」出盤：值的算最少。",
-        "非走不可，就让“敬”出盘：值的算最少。",
+        "非走不可，就讓「敬」出盤：它值的算最少。",
+        "非走不可，就让“敬”出盘：它值的算最少。",
         ruleset="ruqi/classical",
     ),
 )

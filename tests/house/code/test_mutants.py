@@ -1,8 +1,14 @@
-"""The rooms in which faults are drawn: what a room names is there, and nothing of the code is in none."""
+"""The rooms in which faults are drawn: what a room names is there, and nothing of the code is in none. Slow tests catch nothing."""
 
 from __future__ import annotations
 
+import importlib
 import runpy
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tests.house.tree import PACKAGE, ROOT
 
@@ -40,3 +46,69 @@ def test_every_package_is_in_a_room():
     here = {path.relative_to(ROOT).as_posix() for path in (*top, *below)}
     assert len(here) > 10
     assert sorted(here - code) == []
+
+
+def test_all_tests_of_kernels_answer_for_a_room():
+    named = {place for room in ROOMS.values() if room.kernels for place in places(room)}
+    here = {path.relative_to(ROOT).as_posix() for path in (ROOT / "tests/lockstep").glob("test_*.py")}
+    assert len(here) > 5
+    assert sorted(here - named) == []
+
+
+FAULTY = "1 + 2"
+TEST = "tests/lockstep/test_lockstep.py::test_long"
+
+
+def verdict(patch: pytest.MonkeyPatch, folder: Path, *, needs: float, faulty: float, known: bool, reached: bool) -> str:
+    """What is said of a fault that no test notices, by tests that need so many seconds without it and with it."""
+    patch.syspath_prepend(str(ROOT / "tools/mutants"))
+    running: Any = importlib.import_module("running")
+    (folder / "sums.py").write_text("1 - 2", "utf-8")
+
+    def paced(copy: Any, _room: object, *arguments: str, patience: float | None = None) -> tuple[int, str]:
+        seconds = faulty if (copy.root / "sums.py").read_text("utf-8") == FAULTY else needs
+        has_it = any(each.startswith("@") or TEST.startswith(each) for each in arguments)
+        if has_it and seconds > (patience or copy.limit):
+            raise subprocess.TimeoutExpired("pytest", patience or copy.limit)
+        return 0, ""
+
+    patch.setattr(running.Copy, "pytest", paced)
+    copy = running.Copy(folder, 600)
+    copy.seconds = {TEST: needs} if known else {}
+    fault = running.Fault("ruqi fast", "sums.py", 1, 0, 5, FAULTY, "sign")
+    outcome: str = running.tried(fault, copy, (TEST,) if reached else ()).outcome
+    return outcome
+
+
+@pytest.mark.parametrize("reached", [True, False])
+def test_slow_tests_do_not_catch_a_fault_that_they_pass(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, reached: bool):
+    assert verdict(monkeypatch, tmp_path, needs=650, faulty=650, known=True, reached=reached) == "survived"
+
+
+def test_tests_that_are_late_without_a_fault_decide_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    assert verdict(monkeypatch, tmp_path, needs=650, faulty=650, known=False, reached=False) == "late"
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_a_fault_that_makes_tests_late_is_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, known: bool):
+    assert verdict(monkeypatch, tmp_path, needs=5, faulty=10_000, known=known, reached=known) == "hung"
+
+
+@pytest.mark.parametrize("reached", [True, False])
+def test_a_fault_with_which_tests_cannot_begin_is_caught(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, reached: bool
+):
+    monkeypatch.syspath_prepend(str(ROOT / "tools/mutants"))
+    running: Any = importlib.import_module("running")
+    (tmp_path / "sums.py").write_text("1 - 2", "utf-8")
+
+    def broken(_copy: Any, _room: object, *arguments: str, patience: float | None = None) -> tuple[int, str]:
+        if arguments[-1].startswith("@"):
+            return running.BROKEN[0], ""
+        raise running.CannotBegin(f"conftest.py cannot be read ({patience})")
+
+    monkeypatch.setattr(running.Copy, "pytest", broken)
+    copy = running.Copy(tmp_path, 600)
+    copy.seconds = {TEST: 1}
+    fault = running.Fault("ruqi fast", "sums.py", 1, 0, 5, FAULTY, "sign")
+    assert running.tried(fault, copy, (TEST,) if reached else ()).outcome == "caught"

@@ -25,6 +25,8 @@ class Purse:
     purses: list[int]
     bowl: int
     full: int
+    paying: list[int]
+    """Who pays and receives."""
 
     def pay(self, payers: list[int] | None, payee: int | None, amount: int) -> None:
         """Each payer gives so much to the payee; None is the bowl."""
@@ -52,7 +54,7 @@ class Purse:
     def shares(self, receiver: int, amount: int) -> Iterator[tuple[int, int]]:
         """Equal shares of the others; odd chips are one each from the seats after the receiver."""
         seats = len(self.purses)
-        payers = [(receiver + step) % seats for step in range(1, seats)]
+        payers = [each for step in range(1, seats) if (each := (receiver + step) % seats) in self.paying]
         each, odd = divmod(amount, len(payers))
         for place, seat in enumerate(payers):
             yield seat, each + (place < odd)
@@ -112,8 +114,28 @@ class PrintedDama:
         home = any(army.home == ARMY for army in position.armies)
         if home:
             self.page.find("A player who is home no longer counts as the previous or the next player", within=9)
-            assert not self.staked or self.page.says("Nothing is paid any more", within=9)
+            assert not self.staked or self.page.says("Nothing more is paid", within=9)
         return home
+
+    def plays(self, position: Position, seat: int) -> bool:
+        """Whether a seat counts as the previous or the next player, and owns a cast."""
+        return position.armies[seat].home < ARMY and seat not in self.retired(position)
+
+    def retired(self, position: Position) -> tuple[int, ...]:
+        """Who has left the game after all twenty horses were struck."""
+        gone = tuple(seat for seat in position.left if position.armies[seat].home < ARMY)
+        if gone:
+            self.page.find(
+                "they do not count as the previous or the next player, and their own cast belongs to nobody", within=8
+            )
+        return gone
+
+    def paying_seats(self, position: Position) -> list[int]:
+        """Who pays and receives."""
+        gone = self.retired(position)
+        if gone and self.staked:
+            self.page.find("A player who has left pays and receives nothing more", within=8)
+        return [seat for seat in range(len(position.armies)) if seat not in gone]
 
     def count(self, cast: Throw) -> int:
         """采數."""
@@ -148,7 +170,11 @@ class Case:
     def owner(self) -> int | None:
         """Who owns a cast of this count."""
         for seat, army in enumerate(self.position.armies):
-            if army.home < ARMY and army.own is not None and self.book.count(army.own) == self.book.count(self.cast):
+            if (
+                self.book.plays(self.position, seat)
+                and army.own is not None
+                and self.book.count(army.own) == self.book.count(self.cast)
+            ):
                 return seat
         return None
 
@@ -161,7 +187,7 @@ class Case:
         """The first seat before or after the thrower that is not home."""
         armies = self.position.armies
         order = ((self.turn.by + step * far) % len(armies) for far in range(1, len(armies)))
-        return next(seat for seat in order if armies[seat].home < ARMY)
+        return next(seat for seat in order if self.book.plays(self.position, seat))
 
     def owns_it(self, owner: int | None) -> bool:
         """Whether it is the very cast that the owner has, not one beside it."""
@@ -170,7 +196,7 @@ class Case:
     @property
     def met(self) -> str | None:
         """Whether it collides, if such casts can: with the very cast of the seat before, with its count, or not."""
-        every = "All casts; a prize or penalty cast that collides counts as a collision first"
+        every = "All casts can collide; a prize or penalty cast that collides counts as a collision first"
         if not self.kind.startswith(COMMON) and not self.book.page.says(every, within=5):
             return None
         last = self.position.armies[self.before].last
@@ -234,7 +260,7 @@ class Case:
     def payers(self, said: str) -> list[int] | None:
         """Who pays, by what the table calls them."""
         if said == "every other player":
-            return [seat for seat in range(len(self.position.armies)) if seat != self.turn.by]
+            return [seat for seat in self.book.paying_seats(self.position) if seat != self.turn.by]
         payer = self.who(said)
         return None if payer is None else [payer]
 

@@ -9,15 +9,15 @@ from tests.kit.printed.handbook import Page
 NEAR = 2
 CASES = (
     r"^In Tens, own and turned card both of the big four \(Tw Tq Tb T20\): (\d)\.",
-    r"^T90 turned, an own card of the big four: (\d)\. One of the big four turned, own T90: (\d)\.",
-    r"^T80 turned, an own card of the big four: (\d) with T90 there, else (\d)\.",
-    r"^T30 turned, an own card of the big four: (\d) with T20 there, else (\d)\.",
+    r"^T90 turned, your own card of the big four: (\d)\. One of the big four turned, your own T90: (\d)\.",
+    r"^T80 turned, your own card of the big four: (\d) with T90 there, else (\d)\.",
+    r"^T30 turned, your own card of the big four: (\d) with T20 there, else (\d)\.",
     (
-        r"^Both cards brocade: Reward and Ultimate (\d), Ultimate and Shoulder (\d), an own Reward with a turned Shoulder (\d),"
-        r" an own Shoulder with a turned Reward (\d)\."
+        r"^Both cards brocade: Reward and Ultimate (\d), Ultimate and Shoulder (\d), your own Reward with a turned Shoulder (\d),"
+        r" your own Shoulder with a turned Reward (\d)\."
     ),
-    r"^An own Reward, a green turned: (\d)\.",
-    r"^Neighbours in the suit, whose ends meet too: (\d) from a higher own card, (\d) from a lower one\.",
+    r"^Your own Reward, a green turned: (\d)\.",
+    r"^Neighbours in the suit, whose ends meet too: (\d) from a higher card of your own, (\d) from a lower one\.",
     r"^With one card between them, both brocade or T90: (\d)\. Anything else: nothing\.",
 )
 """The cases, in the order in which the page asks them."""
@@ -36,10 +36,10 @@ class PrintedDistance:
         )
         page.find(r"A green other than T90 cannot be drawn, but in Tens with T90 or T20 there\.", within=12)
         page.find(
-            "An own Shoulder gives nothing unless its Reward is there or turned, or its Ultimate is an own card",
+            "A Shoulder of your own gives nothing unless its Reward is there or turned, or its Ultimate is your own too",
             within=12,
         )
-        page.find("Each own card gives the first of these that fits", within=12)
+        page.find("Each of your own cards gives the first of these that fits", within=12)
         page.find("^Two greens: nothing. T90 does not count as a green here", within=12)
         self.numbers = tuple(int(each) for said in CASES for each in page.find(said, within=12).groups())
         self.crowns = {"Tw", "W9", "S9", "C0"} | (

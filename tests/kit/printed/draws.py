@@ -47,8 +47,10 @@ class PrintedDraws:
         self.least, self.count = map(int, least.groups())
         page.find("A player who scores with a card draws it: it lies with that player’s drawn cards", within=11)
         page.find("Drawn cards help to make runs later, but give no points themselves", within=11)
-        self.used_up = self.rule(11, "An own card that scored may score again", USED_UP) == 1
-        self.merit = self.rule(11, "What an own card beat when it was won does not change its points", MERIT) == 1
+        self.used_up = self.rule(11, "A card of your own that has scored may score again", USED_UP) == 1
+        self.merit = (
+            self.rule(11, "What a card of your own beat when you won it does not change its points", MERIT) == 1
+        )
 
     def rule(self, chapter: int, *said: str) -> int:
         """Which of these rules a chapter states: exactly one."""
@@ -81,7 +83,7 @@ class PrintedDraws:
         if not self.merit:
             return {}
         self.page.find(
-            "an own Tw gives counts double if it beat the Tq or the Tb when it was won, treble if both; what an own Tq gives, double if it beat the Tb"
+            "your own Tw gives counts double if it beat the Tq or the Tb when it was won, treble if both; what your own Tq gives, double if it beat the Tb"
         )
         prey = {"Tw": {"Tq", "Tb"}, "Tq": {"Tb"}}
         return {
@@ -194,7 +196,7 @@ class PrintedDraws:
             lady = re.search(r"20 of Tens (\d+)", said)
             assert lady
             return number(lady[1])
-        if match := re.fullmatch(r"(\w+); Tens (\d+), 20 of Tens \d+\.", said):
+        if match := re.fullmatch(r"(\w+); Tens (\d+), the 20 of Tens \d+\.", said):
             return number(match[2 if anchor[0] == "T" else 1])
         kind = "90" if anchor == "T90" else "Hundred" if anchor == "Tb" else KINDS[anchor]
         listed = re.findall(r"([A-Z90][\w, ]*?) (\d+)(?=[,.])", said)
@@ -205,7 +207,7 @@ BOLT = (
     "exactly three of the four Rewards",
     "first drawn cards are brocade of the suit of the fourth Reward, and who has won a brocade card of that suit \\(or T90 in Tens\\)",
     "If there are several bolts, or several rivals of one bolt, take the first in the order of asking with which the stock began",
-    "so many such cards, drawn without another between, times a number for the won card that drew them \\(if several did, the most valuable\\)",
+    "the number of such cards drawn in a row, times a number for the won card that drew them \\(if several did, the most valuable\\)",
 )
 ANY = (
     "Here the Thousand counts as a Reward too",
@@ -221,8 +223,8 @@ TAKERS = (
     "A card goes to the player whose own card is nearest to it",
 )
 TAKER_FIRST = "The player who drew a card is asked first about the next"
-USED_UP = "Where points go by distance, an own card that scored is used up and scores no more"
-MERIT = "In Tens, the points of an own card may double or treble, by what it beat when it was won"
+USED_UP = "Where points go by distance, a card of your own that has scored is used up and scores no more"
+MERIT = "In Tens, the points of a card of your own may double or treble, by what it beat when you won it"
 CROWNS = {"Tw", "Tq", "W9", "S9", "C0"}
 REWARDS = {"Tw", "W9", "S9", "C0"}
 KINDS = {

@@ -194,8 +194,8 @@ class PrintedMadiao:
             6,
             "Every Reward, Shoulder and Ultimate that you won is 1 zhu",
             "You get 1 zhu if you won any Reward, 1 for any Shoulder, 1 for any Ultimate",
-            "Each Ultimate that you won is 1 zhu, 20 of Tens 2, but only if you have no four-gate",
-            "You get 1 zhu if you won any of 1 of Myriads, 1 of Strings and 9 of Coins, and 2 for 20 of Tens",
+            "Each Ultimate that you won is 1 zhu, the 20 of Tens 2, but only if you have no four-gate",
+            "You get 1 zhu if you won any of these: the 1 of Myriads, the 1 of Strings and the 9 of Coins; for the 20 of Tens you get 2",
         )
         return (
             len(rewards) + len(shoulders) + len(ji),

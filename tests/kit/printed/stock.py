@@ -66,11 +66,11 @@ class PrintedStock:
         tens = page.find(r"In Tens: (Tw), (Tq) and (Tb) are all Rewards here, (T90) is the Shoulder, (T80) the second Shoulder, T20 the Ultimate\. The big four are Tw, Tq, Tb, T20\.", within=12)  # fmt: skip
         self.tens = dict(zip(tens.groups(), ("Reward", "Reward", "Reward", "Shoulder", "second Shoulder"), strict=True))
         self.low = page.find(
-            "Lone Shoulder: if you have an own Shoulder, and neither a Reward nor the Ultimate there, you can draw only the highest card \\(in Tens the Hundred\\)"
+            "Lone Shoulder: if you have a Shoulder of your own, but neither a Reward nor the Ultimate is there, you can draw only the highest card \\(in Tens the Hundred\\)"
         )
-        page.find("Anchor: you need an own Reward, Shoulder or Ultimate; without one you get nothing", within=12)
+        page.find("Anchor: you need a Reward, Shoulder or Ultimate of your own; without one you get nothing", within=12)
         page.find(
-            "A run counts if it has three cards or more, with the turned card and an own card among them. Then each own card in it gives points, and no other card does"
+            "A run counts if it has three cards or more, with the turned card and a card of your own among them. Then each of your own cards in it gives points, and no other card does"
         )
         page.find(
             "Tq and Tw are in no run, and no run draws them. As own cards they give points along with a run of Tens, as higher cards"
@@ -82,7 +82,7 @@ class PrintedStock:
             int, (big, *higher.groups(), *lower.groups())
         )
         page.find(
-            "Without a run: every own Reward, Shoulder and Ultimate gives what the table says, own greens give nothing",
+            "Without a run: each Reward, Shoulder and Ultimate of your own gives what the table says; your own greens give nothing",
             within=12,
         )
         self.classes = {card: self._class_of(card) for card in self.ranks}

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from functools import lru_cache
+from hashlib import sha256
 from importlib.resources import files
+from math import log10
 from typing import Any, TypeAlias
 
 from youyi.kernel.game import Game, Table
@@ -16,6 +19,10 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 FILE = "puzzles.jsonl"
 EASY, MIDDLING = 0.6, 0.3
 """A puzzle is easy if so large a share of the players asked finds its choice, middling if this share does, else hard; ours."""
+MEAN, SCALE = 1500, 400
+"""Elo's scale of ratings, on which the players asked stand at the mean together."""
+RAREST = 0.02
+"""No puzzle is rated as if fewer of them found its choice, or fewer missed it: so few players were asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,6 +84,12 @@ class Puzzle:
         return 1 if self.found_by >= EASY else 2 if self.found_by >= MIDDLING else 3
 
     @property
+    def rating(self) -> int:
+        """How strong somebody is who finds its choice every second time, by Elo's formula and `found_by`; ours."""
+        found = min(max(self.found_by, RAREST), 1 - RAREST)
+        return round(MEAN + SCALE * log10((1 - found) / found))
+
+    @property
     def track(self) -> str:
         """The id of its ruleset without a version: puzzles under the same rules are solved one after the other."""
         return self.ruleset.partition("@")[0]
@@ -132,3 +145,15 @@ def tracks_of(game: AnyGame) -> Mapping[str, tuple[Puzzle, ...]]:
     for each in puzzles_of(game):
         found[each.track] = (*found.get(each.track, ()), each)
     return found
+
+
+def number_of_the_day(game: AnyGame, day: date) -> int | None:
+    """Which puzzle a day has, counted from 1; None where a game has none.
+
+    It is one under the rules that the lesson teaches; each of them has its day before any comes again, in an order that
+    follows from the SHA-256 of `youyi puzzle 1 <game> <number>`.
+    """
+    every = puzzles_of(game)
+    taught = [number for number, each in enumerate(every, 1) if each.track == every[0].track]
+    order = sorted(taught, key=lambda number: sha256(f"youyi puzzle 1 {game.id} {number}".encode()).digest())
+    return order[day.toordinal() % len(order)] if order else None

@@ -62,10 +62,10 @@ class Voice:
             if blank is None:
                 continue
             value = values[blank]
-            if isinstance(value, Subject):
-                text = forms[value.second] if forms else value.said
+            if forms:
+                text = forms[value.second if isinstance(value, Subject) else value != 1]
             else:
-                text = forms[value != 1] if forms else self.say(value)
+                text = value if isinstance(value, str) else self.say(value)
             capital = not forms and (said.endswith(". ") or (begins and not said))
             said += text[:1].upper() + text[1:] if capital else text
         return said

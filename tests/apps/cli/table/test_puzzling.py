@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from tests.apps.cli.terminal import Terminal
 from tests.apps.cli.test_commands import youyi
 from youyi.analysis.puzzles.posing import posed
-from youyi.analysis.puzzles.puzzle import puzzles_of, tracks_of
+from youyi.analysis.puzzles.puzzle import number_of_the_day, puzzles_of, tracks_of
 from youyi.analysis.review.telling import brought
 from youyi.apps.cli.table.advising import advice_on, hint_lines, warning
 from youyi.games import game
@@ -76,7 +77,7 @@ def test_only_a_screen_that_can_be_cleared_is(kind, cleared):
 def test_an_idea_that_no_puzzle_has_is_refused_with_those_that_some_have():
     refused = youyi("puzzles", "ruqi", "--theme", "nonsense", "--lang", "en")
     assert refused.returncode == 2
-    assert "'nonsense' is none of " in refused.stderr
+    assert "'nonsense' is not one of " in refused.stderr
     assert puzzles_of(game("ruqi"))[0].theme in refused.stderr
 
 
@@ -155,3 +156,13 @@ def test_without_chips_hint_and_tutor_speak_of_chances(warned):
 def test_hints_speak_the_readers_language():
     said = youyi("play", "madiao", "--seed", "3", "--plain", "--lang", "zh-Hant", typed="提示\nquit\n").stdout
     assert "看不出差別" in said
+
+
+def test_a_day_has_one_puzzle_and_no_other_follows():
+    number = number_of_the_day(game("ruqi"), date(2026, 11, 27))
+    assert number is not None
+    of_day = puzzles_of(game("ruqi"))[number - 1]
+    typed = "".join(f"{turn.best}\n" for turn in of_day.turns)
+    said = youyi("daily", "ruqi", "--puzzle", "--day", "2026-11-27", "--lang", "en", typed=typed).stdout
+    assert (said.count("Puzzle 1 of 1,"), said.count("Puzzle ")) == (len(of_day.turns),) * 2
+    assert youyi("daily", "ruqi", "--puzzle", "--lang", "en", typed="quit\n").stdout.startswith("Puzzle 1 of 1,")

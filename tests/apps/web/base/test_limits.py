@@ -30,6 +30,20 @@ def test_a_bucket_empties_by_use_and_fills_with_time():
     assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 
+def test_a_bucket_says_how_long_until_there_is_enough():
+    state, clock = clocked()
+    bucket = TokenBucket(Rate(burst=2, per_second=0.5), clock)
+    assert [bucket.seconds_until(each) for each in (1, 2, 3)] == [0, 0, math.inf]
+    assert bucket.take(2)
+    assert [bucket.seconds_until(each) for each in (0, 1, 2)] == [0, 2, 4]
+    state.now = 2
+    assert [bucket.seconds_until(each) for each in (1, 2)] == [0, 2]
+    never = TokenBucket(Rate(burst=2, per_second=0), clock)
+    assert never.seconds_until(2) == 0, "as many as there are, though none comes back"
+    assert never.take()
+    assert never.seconds_until(2) == math.inf
+
+
 def test_addresses_do_not_share_a_bucket():
     _, clock = clocked()
     buckets = Buckets(Rate(burst=1, per_second=0), clock)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from datetime import date
 
 import pytest
 from starlette.testclient import TestClient
@@ -13,7 +14,7 @@ from tests.apps.web.kit import UNLIMITED
 from tests.kit.amount import ALL
 from tests.kit.toys.fords import FORDS
 from youyi.analysis.puzzles.posing import posed
-from youyi.analysis.puzzles.puzzle import puzzles_of
+from youyi.analysis.puzzles.puzzle import number_of_the_day, puzzles_of
 from youyi.apps.web.http.origins import Trust
 from youyi.apps.web.learn.api import documents
 from youyi.apps.web.learn.puzzle_pages import puzzle_said
@@ -220,3 +221,16 @@ def test_what_a_newcomer_would_not_expect_is_among_the_changes():
     said = puzzle_said(ruqi, found, Language.EN)
     assert said.rules is not None
     assert any("it wins by yielding" in each for each in said.rules.changes)
+
+
+def test_every_day_has_a_puzzle_of_each_game_that_has_some(real):
+    said = real.get("/api/daily").json()
+    assert {each["game"] for each in said["games"]} == {FORDS.id, *(each.id for each in catalogue())}
+    for each in said["games"]:
+        number = number_of_the_day(
+            opened(each["game"]) if each["game"] != FORDS.id else FORDS, date.fromisoformat(said["day"])
+        )
+        assert each["puzzle"] == number
+        if number is not None:
+            puzzle = real.get(f"/api/puzzles/{each['game']}/{number}/en").json()
+            assert puzzle["rating"] == puzzles_of(opened(each["game"]))[number - 1].rating

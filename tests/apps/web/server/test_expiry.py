@@ -57,6 +57,9 @@ def test_what_is_abandoned_is_what_nobody_touched(any_database):
                 "moved",
                 "taken",
             ]
+            assert [each.id for each in await upkeep.tables(state="over", unused=None, most=9)] == ["over"]
+            assert {each.id for each in await upkeep.tables(state="closed", unused=None, most=9)} == {"old", "closed"}
+            assert len(await upkeep.tables(state=None, unused=None, most=9)) == 6
             await upkeep.delete(["over", "moved"])
             assert [await store.load(each) for each in ("over", "moved")] == [None, None]
             assert await upkeep.reopen(["closed", "new"]) == ["closed"]

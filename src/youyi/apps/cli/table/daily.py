@@ -9,9 +9,10 @@ from typing import Any
 
 import click
 
+from youyi.analysis.puzzles.puzzle import AnyGame, number_of_the_day, puzzles_of
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.base.completion import HUMAN
-from youyi.apps.cli.base.failures import BadValue
+from youyi.apps.cli.base.failures import BadValue, Misuse
 from youyi.apps.cli.base.options import in_language, of_game, opened
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.base.values import Seconds
@@ -21,6 +22,7 @@ from youyi.apps.cli.table.display import interactive
 from youyi.apps.cli.table.kept_game import make_sure_it_is_free
 from youyi.apps.cli.table.local_game import LocalGame, seated
 from youyi.apps.cli.table.screen_dialogue import ScreenDialogue
+from youyi.apps.cli.table.solving import solve_in_turn
 from youyi.kernel.committed import commitment
 from youyi.kernel.face.speech import YOU
 from youyi.kernel.ledger import signed
@@ -53,17 +55,23 @@ class Day(click.ParamType[date]):
 @click.command(cls=LocalisedCommand)
 @of_game
 @click.option("--day", type=Day(), metavar="DATE", show_default="today's", help="Another day's deal: 2026-11-28.")
+@click.option("--puzzle", is_flag=True, help="Solve the puzzle of the day, not its deal.")
 @click.option("--record", "file", type=click.Path(path_type=Path), metavar="FILE", help="Keep the game in FILE.")
 @click.option(
     "--pace", type=Seconds(min=0), default=0.0, metavar="SECONDS", help="Show each move of others for so long."
 )
 @click.option("--plain", is_flag=True, help="Lines one after another: no colours, nothing cleared.")
 @in_language
-def daily(game: str, day: date | None, file: Path | None, pace: float, plain: bool, language: Language) -> None:
+def daily(
+    game: str, *, day: date | None, puzzle: bool, file: Path | None, pace: float, plain: bool, language: Language
+) -> None:
     """Play the deal of the day of GAME: the same throws and cards for everybody who plays without a server.
 
     It follows from the date alone: whoever wants to can work it out beforehand. The computers play it, too.
     """
+    if puzzle:
+        _pose(opened(game), day or _today(), language)
+        return
     deal, on = deal_of(opened(game)), (day or _today()).isoformat()
     if file is not None:
         make_sure_it_is_free(file)
@@ -80,6 +88,13 @@ def daily(game: str, day: date | None, file: Path | None, pace: float, plain: bo
             echo(what)
         for line in _compared(deal, on, came_out(over, _MINE), language):
             echo(line)
+
+
+def _pose(game: AnyGame, day: date, language: Language) -> None:
+    number = number_of_the_day(game, day)
+    if number is None:
+        raise Misuse(refusals.NO_PUZZLE.filled(number=1, found=0))
+    solve_in_turn(game, [puzzles_of(game)[number - 1]], 1, language)
 
 
 def _today() -> date:

@@ -9,7 +9,7 @@ import click
 
 from youyi.analysis.puzzles.mining import mine as prepared_mine
 from youyi.analysis.puzzles.mining import mined
-from youyi.analysis.puzzles.posing import GRADES, posed
+from youyi.analysis.puzzles.posing import GRADES
 from youyi.analysis.puzzles.puzzle import puzzle_line, tracks_of
 from youyi.analysis.runs.plan import Plan
 from youyi.apps.cli import refusals
@@ -20,9 +20,7 @@ from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.base.planned import counted, plan_of
 from youyi.apps.cli.base.values import RulesetId, Within
 from youyi.apps.cli.localised import LocalisedCommand, LocalisedGroup
-from youyi.apps.cli.table.asking import LeaveGame
-from youyi.apps.cli.table.display import interactive
-from youyi.apps.cli.table.solving import Solving
+from youyi.apps.cli.table.solving import solve_in_turn
 from youyi.kernel.names import Language
 
 DEEP = 200
@@ -65,12 +63,7 @@ def solve(
     chosen = [each for each in track if grade in (None, each.grade) and theme in (None, each.theme)]
     if number > len(chosen):
         raise Misuse(refusals.NO_PUZZLE.filled(number=number, found=len(chosen)))
-    try:
-        for nth, each in enumerate(chosen[number - 1 :], start=number):
-            turns = [posed(found, each, turn) for turn in range(len(each.turns))]
-            Solving(turns, nth, len(chosen), language, interactive()).run()
-    except LeaveGame:
-        return
+    solve_in_turn(found, chosen, number, language)
 
 
 @puzzles.command(cls=LocalisedCommand)

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 import click
 
-from youyi.analysis.puzzles.posing import GRADES, Posed
+from youyi.analysis.puzzles.posing import GRADES, Posed, posed
+from youyi.analysis.puzzles.puzzle import AnyGame, Puzzle
 from youyi.analysis.review.evaluators import unit_of
 from youyi.analysis.review.telling import within
 from youyi.apps.cli import phrases
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.table.asking import LeaveGame, asked_for, command_named
-from youyi.apps.cli.table.display import UNBOUNDED, OfferedMove, joined, page, terminal_room, write_lines
+from youyi.apps.cli.table.display import UNBOUNDED, OfferedMove, interactive, joined, page, terminal_room, write_lines
 from youyi.kernel.face.screen import Mark, Span, line
 from youyi.kernel.names import Language, Words
 
@@ -116,3 +117,13 @@ class Solving:
 
     def _say(self, words: Words, **values: object) -> None:
         echo(self._said(words, **values))
+
+
+def solve_in_turn(game: AnyGame, puzzles: Sequence[Puzzle], first: int, language: Language) -> None:
+    """Pose puzzles from one on, counted from 1, until there are no more or somebody leaves."""
+    try:
+        for nth, each in enumerate(puzzles[first - 1 :], start=first):
+            turns = [posed(game, each, turn) for turn in range(len(each.turns))]
+            Solving(turns, nth, len(puzzles), language, interactive()).run()
+    except LeaveGame:
+        return

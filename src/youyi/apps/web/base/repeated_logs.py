@@ -20,13 +20,13 @@ class RepeatFilter(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record is written."""
-        now = self._clock()
-        began, count = self._since.get(str(record.msg), (now, 0))
+        now, kind = self._clock(), str(record.msg)
+        began, count = self._since.get(kind, (now, 0))
         if now - began >= _SECONDS:
             if count > _MOST:
-                record.msg = f"{record.msg} (and {count - _MOST} more like it)"
+                record.msg = f"{kind} (and {count - _MOST} more like it)"
             began, count = now, 0
-        self._since[str(record.msg)] = began, count + 1
+        self._since[kind] = began, count + 1
         return count < _MOST
 
 

@@ -102,7 +102,7 @@ class Daily:
         tomorrow = commitment(await self._secret_of(day + DAY, name)) if day == today else None
         secret = await self._secret_of(day, name)
         fixed = Fixed(commitment(secret), tomorrow, secret.hex() if day < today else None)
-        return game_said(deal, fixed, here, mine)
+        return game_said(deal, day, fixed, here, mine)
 
     async def _lay_field(self, deal: DailyDeal, day: date) -> None:
         """Let each computer that has no attempt at a day's deal play it; they wait for all tables with people."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 
+from youyi.analysis.puzzles.puzzle import number_of_the_day
 from youyi.apps.web.base import words
 from youyi.apps.web.base.attempt import Attempt
 from youyi.apps.web.base.errors import RequestError
@@ -45,7 +46,7 @@ def seats_of(deal: DailyDeal, first: SeatWanted) -> list[SeatWanted]:
     return [first, *(Computer(deal.opponent.id) for _ in range(deal.table.rules.seats - 1))]
 
 
-def game_said(deal: DailyDeal, fixed: Fixed, here: Sequence[Attempt], mine: Attempt | None) -> DailyGame:
+def game_said(deal: DailyDeal, day: date, fixed: Fixed, here: Sequence[Attempt], mine: Attempt | None) -> DailyGame:
     """A day's deal of one game; `here` are the attempts at it."""
     return DailyGame(
         game=deal.table.game.id,
@@ -59,6 +60,7 @@ def game_said(deal: DailyDeal, fixed: Fixed, here: Sequence[Attempt], mine: Atte
         mine=None if mine is None else _mine(mine, here),
         people=sum(each.player is None and each.score is not None for each in here),
         results=_ranking(here, mine),
+        puzzle=number_of_the_day(deal.table.game, day),
     )
 
 

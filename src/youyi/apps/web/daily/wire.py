@@ -67,6 +67,8 @@ class DailyGame(Plain, frozen=True):
     """How many people have a result."""
     results: list[DailyResult]
     """The best, and the reader's; computers among people."""
+    puzzle: int | None
+    """The number of the day's puzzle; null: the game has none."""
 
 
 class DailySaid(Plain, frozen=True):

@@ -40,7 +40,8 @@ def puzzle_said(game: Game[Any, Any, Any, Any], number: int, language: Language)
     puzzle = puzzles_of(game)[number - 1]
     steps = [_step(posed(game, puzzle, nth), nth, language) for nth in range(len(puzzle.turns))]
     grade = GRADES[puzzle.grade - 1].said_in(language)
-    return PuzzleSaid(game.id, number, puzzle.grade, grade, _other_rules(puzzle.table(game), language), steps)
+    rules = _other_rules(puzzle.table(game), language)
+    return PuzzleSaid(game.id, number, puzzle.grade, grade, puzzle.rating, rules, steps)
 
 
 def puzzles_said(game: Game[Any, Any, Any, Any], language: Language) -> PuzzlesSaid:

@@ -25,6 +25,8 @@ class PuzzleSaid(Plain, frozen=True):
     grade: int
     """1 easy, 2 middling, 3 hard; ours."""
     grade_name: str
+    rating: int
+    """On Elo's scale, from the answers of players of several strengths, who stand at 1500 together; ours."""
     rules: OtherRules | None
     """Null under the usual rules."""
     steps: list[StepSaid]

@@ -77,7 +77,7 @@ class TabDaily:
         secret, mine = _secret(deal, day), await self._mine(deal, day)
         done = mine is not None and mine.score is not None
         here = [] if mine is None else [mine, *(await self._field(deal, day) if done else ())]
-        return game_said(deal, Fixed(commitment(secret), None, secret.hex()), here, mine)
+        return game_said(deal, day, Fixed(commitment(secret), None, secret.hex()), here, mine)
 
     async def _ended(self, name: str) -> bool:
         """Whether a table was played to its end."""

@@ -10,6 +10,7 @@ from youyi.games.dama.payments import anything_staked, paid_by_players
 from youyi.games.dama.road import bars_stations
 from youyi.games.dama.rulings import Rulings
 from youyi.games.dama.rulings.finish import FineFinish, MoatExit
+from youyi.games.dama.rulings.money import FullStackHit
 from youyi.games.dama.rulings.road import Bounce, Overshoot
 from youyi.games.dama.rulings.turns import AfterFinish
 from youyi.kernel.face.handbook import Block, Paragraph, Steps
@@ -80,12 +81,21 @@ def landing(rulings: Rulings) -> Steps:
             together(
                 say.STRIKE, *_paid(rulings, say.STRIKE_PAYS.filled(payer=struck)), rulings.hit_extra.answer.reading
             ),
-            rulings.full_stack_hit.answer.reading,
+            together(rulings.full_stack_hit.answer.reading, *_retired(rulings)),
             together(say.MERGE, rulings.merge_extra.answer.reading),
             together(rulings.station_reward.answer.reading, *station),
             say.NONE_STRUCK,
         )
     )
+
+
+def _retired(rulings: Rulings) -> tuple[Words, ...]:
+    """What holds of a player who has left the game, where one may."""
+    match rulings.full_stack_hit:
+        case FullStackHit.REDROP:
+            return ()
+        case FullStackHit.MAY_RETIRE:
+            return say.RETIRED, *_paid(rulings, say.RETIRED_PAYS)
 
 
 def _paid(rulings: Rulings, *parts: Words) -> tuple[Words, ...]:

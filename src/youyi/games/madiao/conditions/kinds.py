@@ -163,8 +163,9 @@ class Kind:
 
 
 def _card_name(card: Card, language: Language) -> str:
-    """A card's name."""
-    return CARD_FACES[card].called.said_in(language)
+    """A card's name in a condition: the 20 of Tens."""
+    called = CARD_FACES[card].called.said_in(language).removeprefix("the ")
+    return fill(TEXTS["a_card"], language, name=called)
 
 
 Cards: TypeAlias = Kind | CardSet

@@ -1,0 +1,113 @@
+/** First answers to puzzles: what they say of a reader, and the puzzles of the day in a row. */
+import { mount, unmount } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import DailyPuzzle from "../src/daily/DailyPuzzle.svelte";
+import { answersOf, keepAnswer, streakOf } from "../src/learn/answers";
+import { BEGINNER, rated } from "../src/learn/rating";
+
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("whoever solves harder puzzles is rated higher, and every answer makes the rating surer", () => {
+  const [solved, missed] = [rated(BEGINNER, 1700, true), rated(BEGINNER, 1700, false)];
+  expect(solved.at).toBeGreaterThan(BEGINNER.at);
+  expect(missed.at).toBeLessThan(BEGINNER.at);
+  expect(solved.at - BEGINNER.at).toBeGreaterThan(rated(BEGINNER, 1300, true).at - BEGINNER.at);
+  expect(solved.error).toBeLessThan(BEGINNER.error);
+});
+
+test("an answer is reckoned by Glickman's formula", () => {
+  // By hand, for 1500 ± 200 and a puzzle of 1400 ± 60: g = .982, E = .638, 1/d² = 7.39e-6, so 1500 + 63, ± 176.
+  const { at, error } = rated({ at: 1500, error: 200 }, 1400, true);
+  expect([Math.round(at), Math.round(error)]).toEqual([1563, 176]);
+});
+
+test("a rating comes to lie where its reader is", () => {
+  // Of 400 puzzles he solves as many of each kind as somebody of 1650 would.
+  const due = new Map<number, number>();
+  let rating = BEGINNER;
+  for (let nth = 0; nth < 400; nth += 1) {
+    const puzzle = 1200 + 100 * (nth % 9);
+    const share = (due.get(puzzle) ?? 0.5) + 1 / (1 + 10 ** ((puzzle - 1650) / 400));
+    rating = rated(rating, puzzle, share >= 1);
+    due.set(puzzle, share >= 1 ? share - 1 : share);
+  }
+  expect(Math.abs(rating.at - 1650)).toBeLessThan(2 * rating.error);
+});
+
+test("only a first answer counts, and the puzzle of the day only on its day", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-29T23:59:00Z"), toFake: ["Date"] });
+  keepAnswer("ruqi", { number: 7, rating: 1500, right: false, ofTheDay: true });
+  const once = answersOf("ruqi");
+  expect(once.of).toEqual([7]);
+  expect(once.days).toEqual({ "2026-11-29": false });
+  keepAnswer("ruqi", { number: 7, rating: 1500, right: true, ofTheDay: true });
+  expect(answersOf("ruqi")).toEqual(once);
+  keepAnswer("ruqi", { number: 8, rating: 1500, right: true, ofTheDay: false });
+  expect(answersOf("ruqi").days).toEqual(once.days);
+  expect(answersOf("dama").of).toEqual([]);
+});
+
+test("what was kept and is not ours counts as nothing", () => {
+  localStorage.setItem("youyi.answers.ruqi", "{");
+  expect(answersOf("ruqi").rating).toEqual(BEGINNER);
+});
+
+test("days in a row are those solved at the first try, up to today or yesterday", () => {
+  const days = { "2026-11-26": true, "2026-11-27": false, "2026-11-28": true, "2026-11-29": true };
+  expect(streakOf(days, "2026-11-29")).toBe(2);
+  expect(streakOf(days, "2026-11-30")).toBe(2);
+  expect(streakOf(days, "2026-12-01")).toBe(0);
+  expect(streakOf({ ...days, "2026-11-30": false }, "2026-11-30")).toBe(0);
+  expect(streakOf({ "2027-01-01": true, "2026-12-31": true }, "2027-01-01")).toBe(2);
+});
+
+/** What a day's panel says of the puzzle of 儒棋. */
+function shown(day: string): { says: string; leads: string | null; share: HTMLButtonElement | null; end: () => void } {
+  const place = document.createElement("div");
+  const component = mount(DailyPuzzle, { target: place, props: { game: "ruqi", name: "Ruqi", number: 7, day } });
+  const leads = place.querySelector("a")?.getAttribute("href") ?? null;
+  return { says: place.textContent, leads, share: place.querySelector("button"), end: () => void unmount(component) };
+}
+
+test("the day's panel leads to the puzzle, and says how it went only after an answer", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-29T12:00:00Z"), toFake: ["Date"] });
+  const before = shown("2026-11-29");
+  expect(before.leads).toBe("/puzzles/ruqi?n=7&day=2026-11-29");
+  expect([before.says.trim(), before.share]).toEqual(["Puzzle of the day", null]);
+  before.end();
+  keepAnswer("ruqi", { number: 7, rating: 1500, right: true, ofTheDay: true });
+  const after = shown("2026-11-29");
+  expect(after.says).toContain("Solved at the first try.");
+  expect(after.says).toContain("Days in a row: 1.");
+  expect(after.says).not.toContain("rating");
+  after.end();
+  for (const number of [1, 2, 3, 4]) keepAnswer("ruqi", { number, rating: 1500, right: true, ofTheDay: false });
+  const rated = shown("2026-11-29");
+  expect(rated.says).toContain(
+    `Your rating at puzzles of this game: ${Math.round(answersOf("ruqi").rating.at)} ± 330;`,
+  );
+  rated.end();
+});
+
+test("the line to share tells nothing of the puzzle, and is shown where there is no clipboard", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-29T12:00:00Z"), toFake: ["Date"] });
+  keepAnswer("ruqi", { number: 7, rating: 1500, right: false, ofTheDay: true });
+  const place = document.createElement("div");
+  document.body.append(place);
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+  const component = mount(DailyPuzzle, {
+    target: place,
+    props: { game: "ruqi", name: "Ruqi", number: 7, day: "2026-11-29" },
+  });
+  place.querySelector("button")?.click();
+  const told = (): string => place.querySelector("[role=status]")?.textContent ?? "";
+  await vi.waitFor(() => expect(told()).not.toBe(""));
+  expect(told()).toMatch(
+    /^Youyi, puzzle of the day, .*2026, Ruqi: Not solved at the first try\. http.*\/puzzles\/ruqi\?n=7&day=2026-11-29$/,
+  );
+  void unmount(component);
+});
