@@ -1,9 +1,12 @@
 /** First answers to puzzles: what they say of a reader, and the puzzles of the day in a row. */
 import { mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import DailyGamePanel from "../src/daily/DailyGame.svelte";
 import DailyPuzzle from "../src/daily/DailyPuzzle.svelte";
-import { answersOf, keepAnswer, streakOf } from "../src/learn/answers";
+import { answersOf, isOfTheDay, keepAnswer, streakOf } from "../src/learn/answers";
 import { BEGINNER, rated } from "../src/learn/rating";
+import type { DailyGame } from "../src/lib/wire";
+import { game } from "./kit";
 
 afterEach(() => {
   localStorage.clear();
@@ -51,9 +54,27 @@ test("only a first answer counts, and the puzzle of the day only on its day", ()
   expect(answersOf("dama").of).toEqual([]);
 });
 
-test("what was kept and is not ours counts as nothing", () => {
-  localStorage.setItem("youyi.answers.ruqi", "{");
-  expect(answersOf("ruqi").rating).toEqual(BEGINNER);
+test.each([
+  "{",
+  "null",
+  "7",
+  "{}",
+  '{"of":3}',
+  '{"rating":{},"of":[],"days":{}}',
+  '{"rating":{"at":1,"error":2},"of":["x"],"days":{}}',
+])("what was kept and is not ours counts as nothing: %s", (text) => {
+  localStorage.setItem("youyi.answers.ruqi", text);
+  expect(answersOf("ruqi")).toEqual({ rating: BEGINNER, of: [], days: {} });
+  keepAnswer("ruqi", { number: 7, rating: 1500, right: true, ofTheDay: false });
+  expect(answersOf("ruqi").of).toEqual([7]);
+});
+
+test("a page that goes on to the next puzzle is no more at that of the day, though its address stays", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-29T12:00:00Z"), toFake: ["Date"] });
+  expect(isOfTheDay("?n=57&day=2026-11-29", 57)).toBe(true);
+  expect(isOfTheDay("?n=57&day=2026-11-29", 58)).toBe(false);
+  expect(isOfTheDay("?n=57&day=2026-11-28", 57)).toBe(false);
+  expect(isOfTheDay("?n=57", 57)).toBe(false);
 });
 
 test("days in a row are those solved at the first try, up to today or yesterday", () => {
@@ -68,7 +89,10 @@ test("days in a row are those solved at the first try, up to today or yesterday"
 /** What a day's panel says of the puzzle of 儒棋. */
 function shown(day: string): { says: string; leads: string | null; share: HTMLButtonElement | null; end: () => void } {
   const place = document.createElement("div");
-  const component = mount(DailyPuzzle, { target: place, props: { game: "ruqi", name: "Ruqi", number: 7, day } });
+  const component = mount(DailyPuzzle, {
+    target: place,
+    props: { game: "ruqi", name: "Ruqi", number: 7, day, share: vi.fn() },
+  });
   const leads = place.querySelector("a")?.getAttribute("href") ?? null;
   return { says: place.textContent, leads, share: place.querySelector("button"), end: () => void unmount(component) };
 }
@@ -93,17 +117,32 @@ test("the day's panel leads to the puzzle, and says how it went only after an an
   rated.end();
 });
 
+const DEAL: DailyGame = {
+  game: "ruqi",
+  ruleset: "ruqi/modern@2",
+  terms: {},
+  seats: 2,
+  opponent: "level-3@1",
+  commit: "",
+  next_commit: null,
+  secret: null,
+  mine: null,
+  people: 0,
+  results: [],
+  puzzle: 7,
+};
+
 test("the line to share tells nothing of the puzzle, and is shown where there is no clipboard", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-29T12:00:00Z"), toFake: ["Date"] });
   keepAnswer("ruqi", { number: 7, rating: 1500, right: false, ofTheDay: true });
   const place = document.createElement("div");
   document.body.append(place);
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
-  const component = mount(DailyPuzzle, {
+  const component = mount(DailyGamePanel, {
     target: place,
-    props: { game: "ruqi", name: "Ruqi", number: 7, day: "2026-11-29" },
+    props: { deal: DEAL, game: game("ruqi"), day: "2026-11-29", now: true },
   });
-  place.querySelector("button")?.click();
+  [...place.querySelectorAll("button")].find((one) => one.textContent === "Copy a line to share")?.click();
   const told = (): string => place.querySelector("[role=status]")?.textContent ?? "";
   await vi.waitFor(() => expect(told()).not.toBe(""));
   expect(told()).toMatch(

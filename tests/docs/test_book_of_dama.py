@@ -94,8 +94,8 @@ def land(page: PrintedDama, purse: Purse, before: Position, event: Event) -> str
         case Won(seat, finish):
             return win(page, purse, seat, finish)
         case Ended(int(seat), Finish.ALONE):
-            page.page.find("The last player left is first", within=8)
-            page.page.find("the last player left takes the bowl", within=8)
+            page.page.find("If all others leave before anybody is home, the player who is left is first", within=8)
+            page.page.find("A player who is first because all others have left takes the bowl", within=8)
             purse.pay(None, seat, purse.bowl)
             return "alone"
         case _:

@@ -92,4 +92,4 @@ def test_the_page_counts_the_rows():
         for name in ("ruqi", "dama", "madiao"):
             rows = [row for row in ROWS if (row["round"], row["game"]) == (round_, name)]
             asked, right = (sum(int(row[column]) for row in rows) for column in ("parts", "right"))
-            assert f"| {round_} | {name.capitalize()} | {asked} | {right} |" in page
+            assert f"| {round_} | {game(name).name.en.partition(', ')[0]} | {asked} | {right} |" in page

@@ -223,7 +223,10 @@ def judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
             if is_late(copy, room, stages[0], patience):
                 return "late", " ".join(stages[0])
             raise
-        except CannotBegin as error:  # without the fault the room's tests have begun: `reach` has run them
+        except CannotBegin as error:
+            copy.pytest(
+                room, "--collect-only", *stages[0], patience=patience
+            )  # raises where they cannot without it either
             return "caught", f"cannot begin: {str(error)[-200:]}"
         named = re.search(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", said, re.MULTILINE)
         if status in (0, NO_TESTS):

@@ -132,8 +132,7 @@ def _line(review: Review, stem: str, nth: str, language: Language) -> str:
     assert isinstance(chance, NumberedChance)
     strong = teller.seat(_stronger(review))
     first = teller.turns()[0] if review.turns else ""
-    game = review.table.game
-    known = game.id.capitalize() if language is Language.EN else game.name.said_in(language)
+    known = review.table.game.name.said_in(language).partition(", ")[0]
     told = listed(scores).said_in(language)
     there = f"../built.md?annotated/{in_language(f'{stem}.md', language)}"
     return f"| [{known} {nth}]({there}) | {strong} | {told} {teller.unit} | {first} | {chance.game} |"

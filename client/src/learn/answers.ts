@@ -14,15 +14,29 @@ const place = (game: string): string => `answers.${game}`;
 const DAY = 86_400_000;
 
 /** The day of UTC, as ISO 8601 writes it. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 export function answersOf(game: string): Answers {
-  const none: Answers = { rating: BEGINNER, of: [], days: {} };
   try {
-    return { ...none, ...(JSON.parse(kept(place(game)) ?? "{}") as Partial<Answers>) };
+    const found: unknown = JSON.parse(kept(place(game)) ?? "null");
+    if (isOurs(found)) return found;
   } catch {
-    return none; // what was kept is not ours
+    // no JSON
   }
+  return { rating: BEGINNER, of: [], days: {} };
+}
+
+/** Whether what was kept is what `keepAnswer` keeps: others may write there, too. */
+function isOurs(found: unknown): found is Answers {
+  const { rating, of, days } = (found ?? {}) as Partial<Answers>;
+  if (!Array.isArray(of) || !of.every(Number.isInteger)) return false;
+  return Number.isFinite(rating?.at) && Number.isFinite(rating?.error) && typeof days === "object" && (days as object | null) !== null;
+}
+
+/** Whether an address asks for this puzzle as today's; a page that has gone on to the next keeps its address. */
+export function isOfTheDay(query: string, number: number): boolean {
+  const asked = new URLSearchParams(query);
+  return asked.get("n") === String(number) && asked.get("day") === today();
 }
 
 export interface Answered {

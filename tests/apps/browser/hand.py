@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from youyi.kernel.catalogues import parsed
 
 THROW = "Throw the dice"
-WORDS = parsed(Path("client/src/lib/words/words.en.po").read_text("utf-8"), "words.en.po")
+WORDS = parsed((Path(__file__).parents[3] / "client/src/lib/words/words.en.po").read_text("utf-8"), "words.en.po")
 SAID = [re.escape(WORDS[f"over.{each}"]) for each in ("youWon", "youLost", "nobody", "won", "shared")]
 VERDICT = re.compile("^(" + re.sub(r"\\{\w+\\}", ".+", "|".join(SAID)) + ")$")
 """How a game that was played to its end came out."""

@@ -94,21 +94,34 @@ def test_a_fault_that_makes_tests_late_is_caught(monkeypatch: pytest.MonkeyPatch
     assert verdict(monkeypatch, tmp_path, needs=5, faulty=10_000, known=known, reached=known) == "hung"
 
 
-@pytest.mark.parametrize("reached", [True, False])
-def test_a_fault_with_which_tests_cannot_begin_is_caught(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, reached: bool
-):
-    monkeypatch.syspath_prepend(str(ROOT / "tools/mutants"))
+def begun(patch: pytest.MonkeyPatch, folder: Path, *, without: bool, reached: bool) -> str:
+    """What is said of a fault with which no test can begin, if they can without it or cannot."""
+    patch.syspath_prepend(str(ROOT / "tools/mutants"))
     running: Any = importlib.import_module("running")
-    (tmp_path / "sums.py").write_text("1 - 2", "utf-8")
+    (folder / "sums.py").write_text("1 - 2", "utf-8")
 
-    def broken(_copy: Any, _room: object, *arguments: str, patience: float | None = None) -> tuple[int, str]:
+    def broken(copy: Any, _room: object, *arguments: str, patience: float | None = None) -> tuple[int, str]:
+        if without and (copy.root / "sums.py").read_text("utf-8") != FAULTY:
+            return 0, ""
         if arguments[-1].startswith("@"):
             return running.BROKEN[0], ""
         raise running.CannotBegin(f"conftest.py cannot be read ({patience})")
 
-    monkeypatch.setattr(running.Copy, "pytest", broken)
-    copy = running.Copy(tmp_path, 600)
+    patch.setattr(running.Copy, "pytest", broken)
+    copy = running.Copy(folder, 600)
     copy.seconds = {TEST: 1}
     fault = running.Fault("ruqi fast", "sums.py", 1, 0, 5, FAULTY, "sign")
-    assert running.tried(fault, copy, (TEST,) if reached else ()).outcome == "caught"
+    outcome: str = running.tried(fault, copy, (TEST,) if reached else ()).outcome
+    return outcome
+
+
+@pytest.mark.parametrize("reached", [True, False])
+def test_a_fault_with_which_tests_cannot_begin_is_caught(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, reached: bool
+):
+    assert begun(monkeypatch, tmp_path, without=True, reached=reached) == "caught"
+
+
+def test_tests_that_cannot_begin_at_all_catch_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    with pytest.raises(RuntimeError, match="cannot be read"):
+        begun(monkeypatch, tmp_path, without=False, reached=False)

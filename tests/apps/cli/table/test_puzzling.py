@@ -65,9 +65,17 @@ def test_puzzles_are_chosen_by_idea_grade_and_ruleset():
     assert f"Puzzle 1 of {len(other)}," in said
 
 
-@pytest.mark.parametrize(("kind", "cleared"), [("xterm", True), ("dumb", False)])
-def test_only_a_screen_that_can_be_cleared_is(kind, cleared):
-    terminal = Terminal("puzzles", "ruqi", "--lang", "en", TERM=kind)
+@pytest.mark.parametrize(
+    ("command", "kind", "cleared"),
+    [
+        ("puzzles ruqi", "xterm", True),
+        ("puzzles ruqi", "dumb", False),
+        ("daily ruqi --puzzle", "xterm", True),
+        ("daily ruqi --puzzle --plain", "xterm", False),
+    ],
+)
+def test_only_a_screen_that_can_be_cleared_is(command, kind, cleared):
+    terminal = Terminal(*command.split(), "--lang", "en", TERM=kind)
     terminal.until("> ")
     terminal.type(b"quit\n")
     assert terminal.end() == 0
@@ -166,3 +174,10 @@ def test_a_day_has_one_puzzle_and_no_other_follows():
     said = youyi("daily", "ruqi", "--puzzle", "--day", "2026-11-27", "--lang", "en", typed=typed).stdout
     assert (said.count("Puzzle 1 of 1,"), said.count("Puzzle ")) == (len(of_day.turns),) * 2
     assert youyi("daily", "ruqi", "--puzzle", "--lang", "en", typed="quit\n").stdout.startswith("Puzzle 1 of 1,")
+
+
+@pytest.mark.parametrize("more", [("--record", "a.json"), ("--pace", "1")])
+def test_a_puzzle_of_the_day_takes_no_option_of_a_game(more, tmp_path):
+    refused = youyi("daily", "ruqi", "--puzzle", *more, "--lang", "en", folder=tmp_path)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "--puzzle goes with neither --record nor --pace" in refused.stderr

@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from datetime import date
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
@@ -15,11 +16,14 @@ from tests.kit.amount import ALL
 from tests.kit.toys.fords import FORDS
 from youyi.analysis.puzzles.posing import posed
 from youyi.analysis.puzzles.puzzle import number_of_the_day, puzzles_of
+from youyi.apps.web.daily.wire import DailySaid
 from youyi.apps.web.http.origins import Trust
 from youyi.apps.web.learn.api import documents
 from youyi.apps.web.learn.puzzle_pages import puzzle_said
-from youyi.apps.web.learn.wire import PlayTask
+from youyi.apps.web.learn.puzzle_wire import PuzzleSaid, PuzzlesSaid
+from youyi.apps.web.learn.wire import LearnSaid, LessonSaid, PlayTask, RulebookSaid
 from youyi.apps.web.server.app import Settings, application
+from youyi.apps.web.wire.http import GameSaid
 from youyi.apps.web.wire.messages import Choose
 from youyi.games import catalogue
 from youyi.games import game as opened
@@ -28,6 +32,13 @@ from youyi.kernel.names import Language
 from youyi.kernel.rulings import Ruling, differences, questions
 
 TAUGHT = [game.id for game in catalogue() if game.has("teaching")]
+SENT = {
+    "/api/learn/{game}/{language}": LearnSaid,
+    "/api/lessons/{game}/{language}": LessonSaid,
+    "/api/rules/{game}/{language}": RulebookSaid,
+    "/api/puzzles/{game}/{language}": PuzzlesSaid,
+    "/api/puzzles/{game}/1/{language}": PuzzleSaid,
+}
 
 
 @pytest.fixture(scope="module")
@@ -224,13 +235,23 @@ def test_what_a_newcomer_would_not_expect_is_among_the_changes():
 
 
 def test_every_day_has_a_puzzle_of_each_game_that_has_some(real):
-    said = real.get("/api/daily").json()
-    assert {each["game"] for each in said["games"]} == {FORDS.id, *(each.id for each in catalogue())}
+    said, games = real.get("/api/daily").json(), {each.id: each for each in (*catalogue(), FORDS)}
+    assert [each["game"] for each in said["games"]] == list(games)
     for each in said["games"]:
-        number = number_of_the_day(
-            opened(each["game"]) if each["game"] != FORDS.id else FORDS, date.fromisoformat(said["day"])
-        )
+        number = number_of_the_day(games[each["game"]], date.fromisoformat(said["day"]))
         assert each["puzzle"] == number
         if number is not None:
             puzzle = real.get(f"/api/puzzles/{each['game']}/{number}/en").json()
-            assert puzzle["rating"] == puzzles_of(opened(each["game"]))[number - 1].rating
+            assert puzzle["rating"] == puzzles_of(games[each["game"]])[number - 1].rating
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(("path", "held"), SENT.items())
+def test_what_is_sent_to_teach_is_what_its_type_says(real, path, held, game):
+    for language in (Language.EN, Language.ZH_HANT):
+        msgspec.convert(real.get(path.format(game=game, language=language)).json(), held)
+
+
+def test_games_and_the_day_are_what_their_types_say(real):
+    msgspec.convert(real.get("/api/games").json(), list[GameSaid])
+    msgspec.convert(real.get("/api/daily").json(), DailySaid)

@@ -70,7 +70,9 @@ def daily(
     It follows from the date alone: whoever wants to can work it out beforehand. The computers play it, too.
     """
     if puzzle:
-        _pose(opened(game), day or _today(), language)
+        if file is not None or pace:
+            raise Misuse(refusals.PUZZLE_ALONE)
+        _pose(opened(game), day or _today(), language, screen=interactive() and not plain)
         return
     deal, on = deal_of(opened(game)), (day or _today()).isoformat()
     if file is not None:
@@ -90,11 +92,11 @@ def daily(
             echo(line)
 
 
-def _pose(game: AnyGame, day: date, language: Language) -> None:
+def _pose(game: AnyGame, day: date, language: Language, *, screen: bool) -> None:
     number = number_of_the_day(game, day)
     if number is None:
         raise Misuse(refusals.NO_PUZZLE.filled(number=1, found=0))
-    solve_in_turn(game, [puzzles_of(game)[number - 1]], 1, language)
+    solve_in_turn(game, [puzzles_of(game)[number - 1]], 1, language, screen=screen)
 
 
 def _today() -> date:

@@ -20,6 +20,7 @@ from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.base.planned import counted, plan_of
 from youyi.apps.cli.base.values import RulesetId, Within
 from youyi.apps.cli.localised import LocalisedCommand, LocalisedGroup
+from youyi.apps.cli.table.display import interactive
 from youyi.apps.cli.table.solving import solve_in_turn
 from youyi.kernel.names import Language
 
@@ -63,7 +64,7 @@ def solve(
     chosen = [each for each in track if grade in (None, each.grade) and theme in (None, each.theme)]
     if number > len(chosen):
         raise Misuse(refusals.NO_PUZZLE.filled(number=number, found=len(chosen)))
-    solve_in_turn(found, chosen, number, language)
+    solve_in_turn(found, chosen, number, language, screen=interactive())
 
 
 @puzzles.command(cls=LocalisedCommand)

@@ -14,7 +14,7 @@ from youyi.analysis.review.telling import within
 from youyi.apps.cli import phrases
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.table.asking import LeaveGame, asked_for, command_named
-from youyi.apps.cli.table.display import UNBOUNDED, OfferedMove, interactive, joined, page, terminal_room, write_lines
+from youyi.apps.cli.table.display import UNBOUNDED, OfferedMove, joined, page, terminal_room, write_lines
 from youyi.kernel.face.screen import Mark, Span, line
 from youyi.kernel.names import Language, Words
 
@@ -119,11 +119,11 @@ class Solving:
         echo(self._said(words, **values))
 
 
-def solve_in_turn(game: AnyGame, puzzles: Sequence[Puzzle], first: int, language: Language) -> None:
+def solve_in_turn(game: AnyGame, puzzles: Sequence[Puzzle], first: int, language: Language, *, screen: bool) -> None:
     """Pose puzzles from one on, counted from 1, until there are no more or somebody leaves."""
     try:
         for nth, each in enumerate(puzzles[first - 1 :], start=first):
             turns = [posed(game, each, turn) for turn in range(len(each.turns))]
-            Solving(turns, nth, len(puzzles), language, interactive()).run()
+            Solving(turns, nth, len(puzzles), language, screen).run()
     except LeaveGame:
         return

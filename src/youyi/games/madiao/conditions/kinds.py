@@ -163,9 +163,9 @@ class Kind:
 
 
 def _card_name(card: Card, language: Language) -> str:
-    """A card's name in a condition: the 20 of Tens."""
-    called = CARD_FACES[card].called.said_in(language).removeprefix("the ")
-    return fill(TEXTS["a_card"], language, name=called)
+    """A card's name in a condition: the 20 of Tens. One that is called by no number has its article in its name."""
+    called = CARD_FACES[card].called.said_in(language)
+    return fill(TEXTS["a_card"], language, name=called) if called[0].isdigit() else called
 
 
 Cards: TypeAlias = Kind | CardSet
