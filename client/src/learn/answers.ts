@@ -30,7 +30,12 @@ export function answersOf(game: string): Answers {
 function isOurs(found: unknown): found is Answers {
   const { rating, of, days } = (found ?? {}) as Partial<Answers>;
   if (!Array.isArray(of) || !of.every(Number.isInteger)) return false;
-  return Number.isFinite(rating?.at) && Number.isFinite(rating?.error) && typeof days === "object" && (days as object | null) !== null;
+  return (
+    Number.isFinite(rating?.at) &&
+    Number.isFinite(rating?.error) &&
+    typeof days === "object" &&
+    (days as object | null) !== null
+  );
 }
 
 /** Whether an address asks for this puzzle as today's; a page that has gone on to the next keeps its address. */
