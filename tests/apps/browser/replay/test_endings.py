@@ -175,6 +175,24 @@ def test_the_result_page_does_not_contradict_itself(tables, visit, game, viewpor
     assert findings(page) == []
 
 
+LONGEST = "Winner: Mountain Apricot"
+"""With the longest name of a computer."""
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_who_won_is_written_clear_of_the_bowl(tables, visit, viewport):
+    house, found = tables
+    page = visit(house, f"/t/{found['dama']}", viewport=viewport)
+    said = page.get_by_role("region", name=re.compile("the board$")).locator("text", has_text="Winner:")
+    said.wait_for()
+    said.evaluate("(element, text) => { element.textContent = text }", LONGEST)
+    apart = """([text, bowl]) => {
+        const [one, other] = [text, bowl].map((each) => each.getBoundingClientRect());
+        return one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
+    }"""
+    assert page.evaluate(apart, [said.element_handle(), page.locator("path.bowl").element_handle()])
+
+
 def ask_for(house: House, path: str) -> Any:
     with urlopen(house.address + path, timeout=PATIENCE) as answer:  # noqa: S310  # our own server
         return json.load(answer)
