@@ -21,6 +21,7 @@ BUILDING := client/node_modules/.building
 PACKAGES := client/node_modules/.installed
 CLIENT  := $(STATIC)/index.html
 SITE    := build/site/.nojekyll
+AUDITING := build/audit/.installed
 PAGES   := build/pages/.made
 SOURCES := $(shell find src/youyi workshop -name '*.py')
 FIGURES := $(shell find docs -name '*.json' -o -name '*.txt' -o -name '*.tsv')
@@ -44,14 +45,14 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 KERNELS := $(patsubst src/youyi/games/%/fast,kernels-%,$(wildcard src/youyi/games/*/fast))
 
 .PHONY: help setup client site dist docs play ready test checks coverage test-long lint types contracts client-checks client-lint \
-    client-tests kernels kernels-wasm $(KERNELS) format bench rulebook lock clean
+    client-tests kernels kernels-wasm $(KERNELS) format bench rulebook lock audit clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(WORKING) ## everything needed to work on Youyi, in .venv
 client: $(CLIENT) ## build the web client into the package
-site: $(SITE) ## a folder for any static host, in build/site: no server is needed
+site: $(SITE) ## a folder for any static host, in build/site: no server is needed; SITE_URL=… says where it will stand
 # The client is built by its own target; hatchling only packs it.
 dist: $(WORKING) $(CLIENT) $(PAGES) ## a wheel and an sdist, in dist; YOUYI_URL=… says where the project lives
 	@rm -rf dist
@@ -128,9 +129,19 @@ lock: $(WORKING) ## compile the locks again from pyproject.toml and package.json
 	    --output-file requirements/dev.txt >/dev/null
 	@$(COMPILE) --group node --output-file requirements/node.txt >/dev/null
 	@$(COMPILE) --group installer --output-file requirements/uv.txt >/dev/null
+	@$(COMPILE) --group audit --output-file requirements/audit.txt >/dev/null
 	@$(COMPILE) --group tab --constraint requirements/play.txt --output-file requirements/tab.txt >/dev/null
 	@$(MAKE) --no-print-directory $(NODE)
 	@$(NPM) install --package-lock-only --silent
+
+# AUDIT_ARGS=--required: what cannot be audited is a failure, too.
+audit: $(AUDITING) $(WORKING) $(NODE) ## hold the locks against published advisories; says so where they cannot be reached
+	@PATH="$(CURDIR)/.node/bin:$$PATH" $(BIN)/python -m workshop audit $(<D) $(AUDIT_ARGS)
+
+$(AUDITING): requirements/audit.txt | $(BIN)/python
+	@rm -rf $(@D)
+	@$(PIP) install --require-hashes --target $(@D) -r requirements/audit.txt
+	@touch $@
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) .node client/node_modules $(STATIC) dist build htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache
@@ -214,5 +225,5 @@ $(SITE): $(PACKAGES) $(WORKING) $(CLIENT_SOURCES) $(SOURCES) requirements/tab.tx
 	@rm -rf build/wheels
 	@$(PIP) download --require-hashes --no-deps $(FOR_PYODIDE) --dest build/wheels -r requirements/tab.txt
 	@$(NPM) run --silent build:site
-	@PATH="$(CURDIR)/.node/bin:$$PATH" $(BIN)/python -m workshop site build/site client/node_modules/pyodide build/wheels/msgspec-*.whl
+	@PATH="$(CURDIR)/.node/bin:$$PATH" $(BIN)/python -m workshop site build/site client/node_modules/pyodide build/wheels/msgspec-*.whl $(SITE_URL)
 	@touch $@

@@ -14,6 +14,8 @@ const INDEX = "virtual:documents-";
 const FIGURES = ["findings", "reference"];
 /** A table with fewer columns is read row by row on a narrow screen. */
 const WIDE = 5;
+/** A link tells whole sentences, until so many signs are passed. */
+const TOLD = 60;
 
 /** A document of `docs` as a page shows it. */
 export interface Page {
@@ -101,17 +103,15 @@ function reader(file: string): Marked {
       },
       table({ header, rows }) {
         const heads = header.map(({ tokens }) => this.parser.parseInline(tokens));
+        const wide = heads.length >= WIDE;
+        /** What a cell stands under, where a narrow screen has no row of heads. */
+        const under = (nth: number): string => (wide ? "" : ` data-head="${quoted(plain(heads[nth] ?? ""))}"`);
         const row = (cells: Tokens.TableCell[]): string =>
-          `<tr>${cells
-            .map(
-              ({ tokens }, nth) =>
-                `<td data-head="${quoted(plain(heads[nth] ?? ""))}">${this.parser.parseInline(tokens)}</td>`,
-            )
-            .join("")}</tr>`;
+          `<tr>${cells.map(({ tokens }, nth) => `<td${under(nth)}>${this.parser.parseInline(tokens)}</td>`).join("")}</tr>`;
         const table = `<table><thead><tr>${heads.map((each) => `<th scope="col">${each}</th>`).join("")}</tr></thead><tbody>${rows
           .map(row)
           .join("")}</tbody></table>`;
-        if (heads.length < WIDE) return `<div class="told">${table}</div>`;
+        if (!wide) return `<div class="told">${table}</div>`;
         return `<div class="wide" role="region" tabindex="0" aria-label="${quoted(called(plain(heads.join(", "))))}">${table}</div>`;
       },
     },
@@ -132,8 +132,21 @@ export function page(file: string): Page {
   return { title, html: marked.parser(tokens) };
 }
 
-/** What can be found in a document. */
-export function parts(file: string): Part[] {
+/** What stands before the list of what a document found. */
+const SHORTLY = /^(In short\.|要[點点]。)$/;
+
+/** What a link to a document tells of it, by language: its title and what it found, or else how it begins. */
+export const told = (name: string): Record<string, [string, string]> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, beginning(fileOf(name, language))]));
+
+function beginning(file: string): [string, string] {
+  const found = parts(file, true);
+  const text = found[found.findIndex((each) => SHORTLY.test(each.text)) + 1 || 1];
+  return [found[0]?.title ?? "", (text?.text ?? "").replace(new RegExp(`^(.{${TOLD}}.*?(?:\\.(?= )|。)).*`), "$1")];
+}
+
+/** What can be found in a document; `whole`: with what is said among figures. */
+export function parts(file: string, whole = false): Part[] {
   const place = PLACES.get(named(file));
   if (place === undefined) throw new Error(`${file} has no address`);
   const marked = reader(file);
@@ -149,7 +162,7 @@ export function parts(file: string): Part[] {
       if (token.depth === 1) title = heading;
       at = token.depth === 1 ? place : `${place}#${slug(heading)}`;
       found.push({ at, heading, title, text: "" });
-    } else if (FIGURES.some((folder) => named(file).startsWith(`${folder}/`))) continue;
+    } else if (!whole && FIGURES.some((folder) => named(file).startsWith(`${folder}/`))) continue;
     else if (token.type === "paragraph") put(said(token.text));
     else if (token.type === "list") for (const item of token.items) put(said(item.text));
     else if (token.type === "table") for (const row of token.rows) put(row.map(({ text }) => said(text)).join(" · "));
@@ -184,8 +197,9 @@ export function fold(): Record<string, string> {
   return Object.fromEntries(usual.filter(([sign, other]) => sign !== other && /\p{Script=Han}/u.test(sign + other)));
 }
 
-const files = (language: Language): string[] =>
-  [...PLACES.keys()].map((each) => join(DOCS, `${each}${language === "en" ? "" : `.${language}`}.md`));
+const fileOf = (name: string, language: Language): string =>
+  join(DOCS, `${name}${language === "en" ? "" : `.${language}`}.md`);
+const files = (language: Language): string[] => [...PLACES.keys()].map((each) => fileOf(each, language));
 
 /** Documents of `docs` as modules: a page each, and for each language what can be found in them. */
 export const documents: Plugin = {
@@ -196,7 +210,7 @@ export const documents: Plugin = {
     const language = LANGUAGES.find((each) => id === `\0${INDEX}${each}`);
     if (language === undefined) return null;
     for (const file of files(language)) this.addWatchFile(file);
-    return `export const parts = ${JSON.stringify(files(language).flatMap(parts))}, fold = ${JSON.stringify(fold())};`;
+    return `export const parts = ${JSON.stringify(files(language).flatMap((file) => parts(file)))}, fold = ${JSON.stringify(fold())};`;
   },
   transform: (_, id) =>
     id.startsWith(DOCS) && id.endsWith(".md") ? `export const page = ${JSON.stringify(page(id))};` : null,

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { told } from "./documents.ts";
 import { ADDRESSES, pattern } from "./src/addresses.ts";
 
 /** Modules of games that pages of an address begin with, by a pattern of its path. */
@@ -22,6 +23,8 @@ const QUESTIONS: Record<string, string> = { "/t/([^/]+)(?:/(?:replay|result))?":
 export const filesAhead: Plugin = {
   name: "files-ahead",
   apply: "build",
+  // After Vite has left out what only held style sheets: no such file is there to be asked for.
+  enforce: "post",
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((each): each is Rolldown.OutputChunk => each.type === "chunk");
     const first = needed(
@@ -34,7 +37,12 @@ export const filesAhead: Plugin = {
       if (!chunk) throw new Error(`no page begins with ${file}`);
       return [...needed(chunk, bundle)].filter((each) => !first.has(each)).map((each) => `/${each}`);
     };
-    const pages = ADDRESSES.map((each) => ({ ...pattern(each), page: each.page, files: ahead(`${each.page}.svelte`) }));
+    const pages = ADDRESSES.filter(({ untold }) => !untold).map((each) => ({
+      ...pattern(each),
+      page: each.page,
+      files: ahead(`${each.page}.svelte`),
+      told: each.given?.folder ? told(`${each.given.folder}/${each.given.name}`) : undefined,
+    }));
     const rooms = Object.entries(ROOMS).map(([path, module]) => ({ path, files: ahead(module) }));
     const asks = Object.entries(QUESTIONS).map(([path, ask]) => ({ path, ask }));
     this.emitFile({ type: "asset", fileName: "pages.json", source: JSON.stringify([...pages, ...rooms, ...asks]) });

@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // Words are made with it, and `common` waits for words: it may not be there.
             { name: "plural", test: /\/words\/plural\.ts$/, priority: 1 },
-            { name: "common", test: /src\/lib\//, minShareCount: 8 },
+            { name: "common", test: /src\/lib\//, minShareCount: 5 },
           ],
         },
       },

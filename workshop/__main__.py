@@ -73,6 +73,12 @@ def _rhythm(asked: Arguments) -> None:
     sys.stdout.writelines(f"{figure:10.2f}  {name}\n" for name, figure in figures.items())
 
 
+def _anchors(asked: Arguments) -> None:
+    from workshop.anchors import measure
+
+    measure(asked.games, asked.seed)
+
+
 def _examples(_asked: Arguments) -> None:
     from workshop.examples import write
 
@@ -94,7 +100,7 @@ def _typescript(asked: Arguments) -> None:
 def _site(asked: Arguments) -> None:
     from workshop.client.site import complete
 
-    complete(asked.folder, asked.pyodide, asked.wheel)
+    complete(asked.folder, asked.pyodide, asked.wheel, asked.address)
 
 
 def _kernels_wasm(asked: Arguments) -> None:
@@ -113,6 +119,12 @@ def _sizes(asked: Arguments) -> None:
     if asked.keep:
         sizes.keep(__version__, now)
     sys.stdout.writelines(f"{line}\n" for line in sizes.table(now, *sizes.kept()))
+
+
+def _audit(asked: Arguments) -> None:
+    from workshop.audit import audit
+
+    sys.exit(audit(asked.tool, required=asked.required))
 
 
 def _nothing(_parser: argparse.ArgumentParser) -> None:
@@ -144,16 +156,29 @@ def _takes_rhythm(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("players", nargs="+", help="one for each seat; the first answers for a person")
 
 
+def _takes_anchors(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", type=int)
+    parser.add_argument("seed", type=int)
+
+
 def _takes_puzzles(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("file", type=Path, help="is written")
     parser.add_argument("mined", type=Path, nargs="+", help="what `youyi puzzles mine` found")
 
 
+def _takes_audit(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("tool", type=Path, help="the folder that pip-audit is installed in")
+    parser.add_argument("--required", action="store_true", help="what cannot be audited is a failure, too")
+
+
 def _takes_site(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, help="has the client built with --mode site")
     parser.add_argument("pyodide", type=Path, help="the npm package")
     parser.add_argument("wheel", type=Path, help="msgspec's for Pyodide")
+    parser.add_argument(
+        "address", nargs="?", default="", help="where the site will stand; without it, at the root of its host"
+    )
 
 
 COMMANDS: Mapping[str, Command] = {
@@ -174,6 +199,7 @@ COMMANDS: Mapping[str, Command] = {
     "practice": Command("measure how players play, as JSON", _takes_practice, _practice),
     "frequencies": Command("count in how many games each clause is cited, as JSON", _takes_frequencies, _frequencies),
     "rhythm": Command("measure how long a person waits for a choice at a table of 打馬", _takes_rhythm, _rhythm),
+    "anchors": Command("measure where the computers stand among people's ratings", _takes_anchors, _anchors),
     "examples": Command("find a worked example of each clause, into every game's teaching", _nothing, _examples),
     "puzzles": Command("the file of a game's puzzles, from what was mined", _takes_puzzles, _puzzles),
     "typescript": Command(
@@ -191,6 +217,7 @@ COMMANDS: Mapping[str, Command] = {
         lambda parser: parser.add_argument("folder", type=Path),
         _kernels_wasm,
     ),
+    "audit": Command("hold the locks against published advisories; `make audit` does so", _takes_audit, _audit),
     "site": Command("complete a static site; `make site` does all of it", _takes_site, _site),
 }
 

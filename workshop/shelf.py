@@ -13,8 +13,10 @@ from workshop.books import handbook, ideas, ledger, rulebook, tutorial
 from workshop.books.glossary import glossary
 from workshop.books.views import views_page
 from workshop.findings import findings
+from youyi.games import __file__ as _games
 from youyi.games import built_in
 
+GAMES = Path(_games).parent
 BUILT = "built.md"
 """The page that stands in for every page that is built: what is behind its question mark is the path of the page that is meant."""
 _FIRST = "<!-- Made by `make rulebook` from {}; change that, not this page. -->\n"
@@ -34,7 +36,7 @@ def made_from(path: str) -> str | None:
             return f"src/youyi/games/{game}/handbook and texts/handbook.{language.removesuffix('.md')}.po"
         case ("tutorial", game, language):
             return f"src/youyi/games/{game}/teaching and texts/teaching.{language.removesuffix('.md')}.po"
-        case ("findings", page) if (about := page.partition(".")[0]) in built_in():
+        case ("findings", page) if (about := page.partition(".")[0]) in (*built_in(), "strength"):
             return f"docs/findings/data/{about}.json and {page.removesuffix('.md')}.txt"
         case _:
             return None
@@ -43,7 +45,7 @@ def made_from(path: str) -> str | None:
 def pages(docs: Path) -> Mapping[str, str]:
     """Make all pages but those of annotated games, which take minutes; tables, prose and figures are read from the folder."""
     folders = {
-        "rulebook": {**rulebook.pages(docs / "rulebook"), **handbook.pages()},
+        "rulebook": {**rulebook.pages(GAMES), **handbook.pages()},
         "sources": ledger.pages(docs / "sources"),
         "tutorial": tutorial.pages(),
         "findings": dict(findings.pages(docs / "findings")),

@@ -17,6 +17,8 @@ export interface Address {
   prop?: string;
   /** What it is given besides. */
   given?: Record<string, string | null>;
+  /** The server answers 404 with the page, as if there were none: whoever may see it is told by what the page asks for. */
+  untold?: boolean;
 }
 
 const document = (path: string, folder: string, name: string) => ({
@@ -45,11 +47,14 @@ const LISTED = [
   { path: "/puzzles", page: "learn/PuzzlesPage" },
   { path: "/puzzles/{game}", page: "learn/PuzzlePage", prop: "id" },
   { path: "/rules", page: "learn/RulesPage" },
+  { path: "/help", page: "learn/RulesPage" },
   { path: "/rules/{clause}", page: "learn/ArticlePage", prop: "key" },
   { path: "/rules/{game}", page: "learn/RulebookPage", prop: "id" },
   { path: "/rules/{game}/chart", page: "learn/ChartPage", prop: "id" },
   { path: "/print/{game}", page: "learn/PrintPage", prop: "id" },
-  { path: "/about", page: "documents/AboutPage" },
+  { path: "/about", page: "documents/AboutPage", given: { at: null } },
+  { path: "/privacy", page: "documents/AboutPage", given: { at: "kept" } },
+  { path: "/operator", page: "operator/OperatorPage", untold: true },
   { path: "/search", page: "documents/SearchPage" },
   document("/history", "history", "README"),
   document("/history/dama", "history", "dama"),
@@ -61,6 +66,7 @@ const LISTED = [
   document("/findings/dama", "findings", "dama"),
   document("/findings/madiao", "findings", "madiao"),
   document("/findings/ruqi", "findings", "ruqi"),
+  document("/findings/strength", "findings", "strength"),
   document("/findings/exam", "findings", "exam"),
   document("/findings/longest", "findings", "longest"),
   document("/findings/measures", "reference", "measures"),

@@ -10,6 +10,7 @@ const kept = (...tables: string[]): AccountSaid => ({
   since: "2026-01-01T00:00:00+00:00",
   places: 1,
   seats: tables.map((table) => ({ table, seat: 1, token: token(table) })),
+  operator: false,
 });
 
 let asked: { path: string; body: unknown }[] = [];

@@ -19,5 +19,23 @@ test.each([
 ] as const)("a ply is put into the address of the page that is open: %s %s", async (mode, open, said) => {
   history.replaceState(null, "", open);
   const { linkTo, withQuery } = await addresses(mode);
-  expect(linkTo(withQuery("ply", "7"))).toBe(said);
+  expect(linkTo(withQuery("ply", "7"))).toBe(mode === "site" ? `${location.origin}/games/${said}` : said);
+});
+
+test("a file that stands elsewhere opens its page, and leads to the site", async () => {
+  history.replaceState(null, "", "/games/zh-Hant/dama/");
+  document.head.innerHTML = '<meta name="youyi-root" content="../../"><meta name="youyi-opens" content="/learn/dama">';
+  const { addressToSend, linkTo, place, SITE } = await addresses("site");
+  document.head.innerHTML = "";
+  expect(place().path).toBe("/learn/dama");
+  expect(SITE).toBe(`${location.origin}/games/`);
+  history.pushState(null, "", linkTo("/rules/ruqi"));
+  expect(location.href).toBe(`${location.origin}/games/#/rules/ruqi`);
+  expect(place().path).toBe("/rules/ruqi");
+  expect(addressToSend("/daily?day=1", "ruqi", "en")).toBe(`${location.origin}/games/en/ruqi/#/daily?day=1`);
+});
+
+test("a server's page has one address, to be opened and to be sent", async () => {
+  const { addressToSend } = await addresses("server");
+  expect(addressToSend("/daily?day=1", "ruqi", "en")).toBe(`${location.origin}/daily?day=1`);
 });

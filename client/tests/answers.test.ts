@@ -123,9 +123,7 @@ const DEAL: DailyGame = {
   terms: {},
   seats: 2,
   opponent: "level-3@1",
-  commit: "",
-  next_commit: null,
-  secret: null,
+  fixed: [{ commit: "", next_commit: null, secret: null }],
   mine: null,
   people: 0,
   results: [],
@@ -149,4 +147,45 @@ test("the line to share tells nothing of the puzzle, and is shown where there is
     /^Youyi, puzzle of the day, .*2026, Ruqi: Not solved at the first try\. http.*\/puzzles\/ruqi\?n=7&day=2026-11-29$/,
   );
   void unmount(component);
+});
+
+const WEEK: DailyGame = {
+  ...DEAL,
+  fixed: Array.from({ length: 5 }, () => ({ commit: "c", next_commit: null, secret: null })),
+  puzzle: null,
+};
+
+test("a week of five deals says each result, their sum, and a line that tells nothing of them", async () => {
+  const place = document.createElement("div");
+  document.body.append(place);
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+  const shown = (mine: DailyGame["mine"], now = true): string => {
+    const component = mount(DailyGamePanel, {
+      target: place,
+      props: { deal: { ...WEEK, mine }, game: game("ruqi"), day: "2026-W48", now },
+    });
+    const says = place.textContent;
+    if (mine?.beaten === null) void unmount(component);
+    return says;
+  };
+  const dealt = (score: number | null, over = true) => ({
+    table: String(score),
+    over,
+    won: score === null ? null : score > 0,
+    score,
+  });
+  const unfinished = { over: false, won: null, score: null, beaten: null };
+  expect(shown({ deals: [dealt(3)], ...unfinished })).toContain("Play deal 2 of 5");
+  expect(shown({ deals: [dealt(3), dealt(null, false)], ...unfinished })).toMatch(/Deal 2: under way.*Go on/s);
+  expect(shown({ deals: [dealt(3), dealt(null)], ...unfinished })).toMatch(/Deal 2: not finished.*no result/s);
+  const five = [1, 2, -3, 4, -6].map((score) => dealt(score));
+  const says = shown({ deals: five, over: true, won: 3, score: -2, beaten: 40 });
+  expect(says).toContain("Your result: 3 of 5 won, −2 in all.");
+  expect(says).not.toContain("Play deal");
+  [...place.querySelectorAll("button")].find((one) => one.textContent === "Copy a line to share")?.click();
+  const told = (): string => place.querySelector("[role=status]")?.textContent ?? "";
+  await vi.waitFor(() => expect(told()).not.toBe(""));
+  expect(told()).toMatch(
+    /^Youyi, five deals of the week, Week 48 of 2026, Ruqi: better than 40% of the others\. http.*\/daily\?day=2026-W48$/,
+  );
 });

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 test("the last thing a seat said is new until it is put away, muted or reported", () => {
   const sent: Heard[] = [];
-  const people = new People((message) => sent.push(message) > 0);
+  const people = new People((message) => sent.push(message) > 0, "one");
   const hears = (...lines: TalkLine[]): boolean => people.receive({ type: "Talk", lines });
   expect(people.unseen(1)).toBe(null);
   hears(line(1, 1), line(2, 2), line(3, 1));
@@ -34,8 +34,15 @@ test("the last thing a seat said is new until it is put away, muted or reported"
   expect([people.unseen(1), people.unseen(2)?.number]).toEqual([null, 2]);
   hears(line(4, 1));
   expect(people.unseen(1)?.number).toBe(4);
-  people.muted = [1];
+  people.mute(line(4, 1));
   expect(people.unseen(1)).toBe(null);
+  const again = new People(() => true, "one");
+  again.receive({ type: "Talk", lines: [line(5, 1), line(6, 2)] });
+  expect(again.audible.map(({ number }) => number)).toEqual([6]);
+  again.receive({ type: "Talk", lines: [line(7, 2)], whole: true });
+  expect(again.talk.map(({ number }) => number)).toEqual([7]);
+  again.unmute();
+  expect(new People(() => true, "one").muted).toEqual([]);
   people.report(2);
   expect([people.unseen(2), sent]).toEqual([null, [{ type: "Report", number: 2 }]]);
 });

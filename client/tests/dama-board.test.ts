@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { render } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
+import Background from "../src/games/dama/Background.svelte";
 import { Geometry, pincers } from "../src/games/dama/geometry";
 import { drawn, fits, goTo, held, stackOn, targets } from "../src/games/dama/select";
 import { actOf, type Board, type Event, type Outline, type View } from "../src/games/dama/payloads";
 import { Animator } from "../src/games/dama/animator.svelte";
 import { changed } from "../src/games/dama/motions";
+import { settings } from "../src/lib/settings.svelte";
 import type { Happened } from "../src/lib/wire";
 import { game, heard, moveless } from "./kit";
 
@@ -15,6 +18,8 @@ interface Step {
   view: View;
 }
 const steps = JSON.parse(readFileSync(join(import.meta.dirname, "recorded/dama-events.json"), "utf8")) as Step[];
+/** Half a seat's coin, and how high letters are. */
+const [COIN, LETTERS] = [16, 20];
 const board = game("dama").board as Board;
 const geometry = new Geometry(board);
 const questions = heard("dama").flatMap((message) =>
@@ -217,9 +222,40 @@ test("a journey that turns back comes back beside itself", () => {
   expect(back[1]?.x).not.toBe(geometry.centre(31).x);
 });
 
-test("夾 lies where the table's ruling puts it", () => {
-  expect([...pincers(board, "84_88")]).toEqual([84, 85, 86, 87, 88]);
-  expect([...pincers(board, "82_84")]).toEqual([82, 83, 84]);
-  expect([...pincers(board, "84")]).toEqual([84]);
-  expect([...pincers(board, undefined)]).toEqual([84, 85, 86, 87, 88]);
+test("夾 lies where the board has it, where there is no table to say otherwise", () => {
+  expect([...pincers(board)]).toEqual([84, 85, 86, 87, 88]);
+});
+
+test("a bar stands across the way out of each gate, within its cell", () => {
+  const { container } = render(Background, { geometry, jia: new Set<number>(), open: false });
+  const bars = [...container.querySelectorAll(".bar")].map(
+    (bar) =>
+      bar
+        .getAttribute("d")
+        ?.match(/[\d.]+/g)
+        ?.map(Number) ?? [],
+  );
+  const gates = board.cells.filter(({ role }) => role === "gate" || role === "feilong");
+  expect(bars.length).toBeGreaterThan(0);
+  for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of bars) {
+    const cell = gates.find(({ spot }) => {
+      const { x, y, width, height } = geometry.box(spot);
+      return [x1, x2].every((at) => at >= x && at <= x + width) && [y1, y2].every((at) => at >= y && at <= y + height);
+    });
+    const { x: across, y: down } = geometry.onward(cell?.spot ?? 0);
+    expect(across * (x2 - x1) + down * (y2 - y1)).toBe(0);
+    expect(Math.hypot(x2 - x1, y2 - y1)).toBe(30);
+  }
+});
+
+test("on a phone no English name of a station stands among the rows of the seats", () => {
+  settings.names = "english";
+  const { container } = render(Background, { geometry, jia: new Set<number>(), small: true });
+  const named = [...container.querySelectorAll("text.name")];
+  expect(named.length).toBeGreaterThan(5);
+  for (const name of named) {
+    const first = Number(name.getAttribute("y"));
+    const among = first > geometry.home(0).y - COIN && first - LETTERS < geometry.home(4).y + COIN;
+    expect(among, name.textContent).toBe(false);
+  }
 });

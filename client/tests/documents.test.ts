@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { address, fold, page, parts } from "../documents";
+import { address, fold, page, parts, told } from "../documents";
 import { ADDRESSES, opened } from "../src/addresses";
 import { find, findBeside, isLatin, together } from "../src/documents/find";
 import type { Language } from "../src/lib/wire";
@@ -32,6 +32,15 @@ test("what is scrolled is told apart by its name", () => {
         ([, name]) => name,
       );
       expect(new Set(names).size, said(document, language)).toBe(names.length);
+    }
+});
+
+test("a link to findings tells what was found, not how figures are read", () => {
+  expect(told("findings/dama").en?.[1]).toMatch(/^Games differ very much in length/);
+  for (const name of documents)
+    for (const [title, text] of Object.values(told(name))) {
+      expect(text, title).toMatch(/[.。:：]$/);
+      expect(text, title).not.toMatch(/^(How to read|怎樣讀|怎样读|In short|要[點点])/);
     }
 });
 

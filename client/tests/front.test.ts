@@ -51,7 +51,7 @@ test("who comes back finds the game that waits first, and is asked by it alone",
   const standing: Standing = {
     ...{ id: "k7m2wq9pzt4c", game: "ruqi", ruleset: "ruqi/modern", at: 12, asked: 0, open: false, paused: false },
     ...{ over: false, closed: null, score: null, first: null, by: null, rematch: null },
-    ...{ since: "2026-11-20T09:00:00Z", moved: "2026-11-21T09:00:00Z" },
+    ...{ since: "2026-11-20T09:00:00Z", moved: "2026-11-21T09:00:00Z", ends: null, appointment: null },
     seats: [
       { kind: "human", name: "Ann", player: null },
       { kind: "human", name: "Wen", player: null },

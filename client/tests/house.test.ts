@@ -102,3 +102,10 @@ test("dates are written in one place, by the reader's own region", () => {
   );
   expect(others.map(({ name }) => name)).toEqual([]);
 });
+
+test("what was thrown is told in one way", () => {
+  const others = all.filter(
+    ({ name, text }) => text.includes("problem.message : String") && name !== "lib/message-of.ts",
+  );
+  expect(others.map(({ name }) => name)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { afterEach, vi } from "vitest";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Table } from "../src/lib/table.svelte";
-import type { GameSaid, Heard, Spoken } from "../src/lib/wire";
+import type { GameSaid, Heard, Spoken, Standing } from "../src/lib/wire";
 
 /** What a server once sent. */
 export function recorded(name: string): unknown {
@@ -70,3 +70,25 @@ afterEach(() => {
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
+
+/** How a table stands. */
+export const stood: Standing = {
+  id: "k7m2wq9pzt4c",
+  game: "ruqi",
+  ruleset: "ruqi/modern@1",
+  seats: [],
+  at: 3,
+  asked: 1,
+  open: false,
+  paused: false,
+  over: false,
+  closed: null,
+  score: null,
+  first: null,
+  by: null,
+  rematch: null,
+  since: "2026-01-01T00:00:00+00:00",
+  moved: "2026-01-02T00:00:00+00:00",
+  ends: null,
+  appointment: null,
+};

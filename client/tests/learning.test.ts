@@ -1,6 +1,11 @@
-import { describe, expect, test } from "vitest";
-import { glossed } from "../src/lib/glossary.svelte";
+import { describe, expect, test, vi } from "vitest";
+import { glossary, glossed } from "../src/lib/glossary.svelte";
+import { render } from "@testing-library/svelte";
+import { plain } from "../src/lib/in-names.svelte";
+import Prose from "../src/learn/Prose.svelte";
+import { settings } from "../src/lib/settings.svelte";
 import { blocks, pieces } from "../src/learn/markup";
+import { END, isUnderWay, keepProgress } from "../src/learn/progress";
 import { folded, search } from "../src/learn/search";
 import type { SearchIndex, TermSaid } from "../src/lib/wire";
 
@@ -17,6 +22,14 @@ const told = (text: string): string[] =>
   glossed(text, TERMS)
     .filter((part) => part.term !== null)
     .map((part) => part.text);
+
+test("a lesson is gone on with while there is more of it, and not once it is done", () => {
+  expect(isUnderWay("ruqi")).toBe(false);
+  keepProgress("ruqi", { step: "stand", done: ["throw"] });
+  expect(isUnderWay("ruqi")).toBe(true);
+  keepProgress("ruqi", { step: END, done: ["throw", "stand"] });
+  expect(isUnderWay("ruqi")).toBe(false);
+});
 
 describe("the words of a game in a sentence", () => {
   test("stand out once each, the longest first", () => {
@@ -64,7 +77,17 @@ test("a search folds variants, tones and blanks, and puts what is it before what
   expect(search("  ", INDEX)).toEqual([]);
 });
 
-test("the markup of lessons has paragraphs, points, what matters and notation", () => {
+test("the markup of lessons has paragraphs, points, what matters, titles and notation", () => {
   expect(blocks("one\n\n- two\n- three").map((each) => each.kind)).toEqual(["paragraph", "points"]);
   expect(pieces("to `p7`, **now**").map((each) => each.kind)).toEqual(["plain", "code", "plain", "strong"]);
+  expect(pieces("the novel *Water Margin*").at(-1)).toEqual({ kind: "title", text: "Water Margin" });
+});
+
+test("in English alone a lesson says no word twice because it stands out", async () => {
+  settings.language = "en";
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json([])));
+  glossary.terms = [term("莊", "banker")];
+  plain.load(["learn", "madiao"]);
+  const { container } = render(Prose, { text: "One is the **banker** 莊; it plays alone." });
+  await expect.poll(() => container.textContent.trim()).toBe("One is the banker; it plays alone.");
 });

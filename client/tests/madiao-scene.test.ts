@@ -16,6 +16,7 @@ import {
 import type { Board, Event, Paid, View } from "../src/games/madiao/payloads";
 import { Animator } from "../src/games/madiao/animator.svelte";
 import { AnimationRunner } from "../src/lib/animation";
+import { signed } from "../src/lib/signed";
 import { withReasons } from "../src/lib/reasons";
 import type { Happened, Line, Snapshot } from "../src/lib/wire";
 import { game, moveless, settle } from "./kit";
@@ -220,6 +221,32 @@ test("the stock is turned card by card and the payments are read kind by kind", 
   );
   const dues = last.events.flatMap((event) => (event.type === "Paid" ? [event.due] : []));
   expect(settlement.filter((line) => !/^\d/.test(line)).map((line) => line.split(" ")[0])).toEqual([...new Set(dues)]);
+  animator.put();
+});
+
+test("what the payments of a kind bring each seat flies there, and nothing to whom they bring nothing", async () => {
+  const animator = animatorBefore();
+  const flown = new Map<string, string[]>();
+  Object.defineProperty(animator.runner, "quiet", { value: false });
+  animator.part = (selector) => {
+    const now = animator.settlement;
+    if (now?.kind === "paid" && selector.startsWith("[data-chip"))
+      flown.set(
+        now.rows[0]?.due ?? "",
+        animator.chips.map(({ seat, text }) => `${seat} ${text}`),
+      );
+    return null;
+  };
+  void animator.animate(told(last));
+  await settle();
+  const paid = last.events.filter((event) => event.type === "Paid");
+  for (const due of new Set(paid.map((event) => event.due))) {
+    const net = sum(paid.filter((event) => event.due === due));
+    expect(flown.get(due) ?? []).toEqual(
+      net.flatMap((amount, seat) => (amount === 0 ? [] : [`${seat} ${signed(amount)}`])),
+    );
+  }
+  expect(flown.size).toBeGreaterThan(1);
   animator.put();
 });
 

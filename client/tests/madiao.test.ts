@@ -367,4 +367,8 @@ test("a deal that ends while nothing is shown leaves no card in the hand", async
   settings.speed = "normal";
   expect(table.busy).toBe(false);
   expect(screen.queryByRole("list", { name: "Your hand" })?.querySelector("button") ?? null).toBeNull();
+  const why = [...document.querySelectorAll("details .why li")].map(text);
+  expect(why.length).toBe(8);
+  expect(why.filter((each) => /^60 of Tens.*\+1, with: the Thousand/.test(each)).length).toBe(1);
+  expect(why.filter((each) => each.includes("nobody draws it")).length).toBe(2);
 });

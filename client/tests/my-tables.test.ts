@@ -1,3 +1,4 @@
+import { render } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import { agreed, CLOCKS } from "../src/lib/company/agreement";
 import {
@@ -10,32 +11,46 @@ import {
   myTables,
   myTurn,
   takeOver,
+  unseen,
 } from "../src/lib/company/my-tables";
+import HowItStands from "../src/lib/company/HowItStands.svelte";
 import { clockText, remaining } from "../src/lib/company/time";
-import { storeSeat } from "../src/lib/settings.svelte";
-import type { Standing } from "../src/lib/wire";
+import { keep, settings, storeSeat } from "../src/lib/settings.svelte";
+import { stood } from "./kit";
 
 const TOKEN = "abcdefghijklmnopqrstuvwxyz_-1234";
-const stood: Standing = {
-  id: "k7m2wq9pzt4c",
-  game: "ruqi",
-  ruleset: "ruqi/modern@1",
-  seats: [],
-  at: 3,
-  asked: 1,
-  open: false,
-  paused: false,
-  over: false,
-  closed: null,
-  score: null,
-  first: null,
-  by: null,
-  rematch: null,
-  since: "2026-01-01T00:00:00+00:00",
-  moved: "2026-01-02T00:00:00+00:00",
-};
-
 beforeEach(() => localStorage.clear());
+
+test("what is new is what was moved since the reader saw the table, and nothing where it never was seen", () => {
+  const news = (): number[] => myTables().map(unseen);
+  storeSeat(stood.id, { seat: 1, token: TOKEN });
+  keepStanding(stood);
+  expect(news()).toEqual([0]);
+  keep(`seen.${stood.id}`, "1");
+  expect(news()).toEqual([2]);
+  keep(`seen.${stood.id}`, "3");
+  expect(news()).toEqual([0]);
+  forgetTable(stood.id);
+  expect(localStorage.length).toBe(0);
+});
+
+test("a table in the list says what is new, and how much time is left to whom", () => {
+  settings.language = "en";
+  storeSeat(stood.id, { seat: 1, token: TOKEN });
+  keepStanding(stood);
+  keep(`seen.${stood.id}`, "1");
+  const seats = ["Lin", "Wen"].map((name) => ({ kind: "human" as const, name, player: null }));
+  const ends = new Date(Date.now() + 3 * 86_400_000 - 60_000).toISOString();
+  const says = (asked: number): string | null => {
+    const one = { id: stood.id, held: { seat: 1, token: TOKEN }, stood: { ...stood, seats, asked, ends } };
+    const { container, unmount } = render(HowItStands, { one, game: undefined });
+    const { textContent } = container;
+    unmount();
+    return textContent;
+  };
+  expect(says(1)).toBe("You have 2 days left · 2 new moves");
+  expect(says(0)).toBe("Lin: 2 days left · 2 new moves");
+});
 
 test("every seat that this browser holds is one of its tables, and says whose turn it is", () => {
   storeSeat(stood.id, { seat: 1, token: TOKEN });

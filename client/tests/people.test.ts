@@ -18,8 +18,8 @@ const seat = (nth: number, free_in: number | null): object => ({
   free_in,
 });
 
-/** How many seats of others the reader on seat 0 is told to wait for. */
-function waitedFor(absence: number | null, free_in: number | null): number {
+/** What the reader on seat 0 sees of a table of two. */
+function shown(absence: number | null, free_in: number | null, connection = "live"): Element {
   const company = {
     agreement: { clock: null, absence, stand_in: "random@1" },
     seats: [],
@@ -38,9 +38,10 @@ function waitedFor(absence: number | null, free_in: number | null): number {
     seats: [seat(0, null), seat(1, free_in)],
     next: null,
     interlude: { passing: false },
+    connection,
   } as unknown as Table;
   const { container } = render(People, { table, game: game("ruqi") });
-  return container.querySelectorAll("div.seat").length;
+  return container;
 }
 
 test.each([
@@ -49,5 +50,12 @@ test.each([
   ["is away, and a computer sits in", 60, 9999, 0],
   ["is away, a computer sits in, and their seat may be freed", 60, 0, 1],
 ] as const)("whoever %s is waited for or not", (_why, absence, free_in, many) => {
-  expect(waitedFor(absence, free_in)).toBe(many);
+  expect(shown(absence, free_in).querySelectorAll("div.seat").length).toBe(many);
+});
+
+test.each(["live", "lost"])("what the server would not hear cannot be pressed: the line is %s", (connection) => {
+  const names = ["Ask for a pause", "Concede", "Leave"];
+  const buttons = [...shown(null, 0, connection).querySelectorAll("button")];
+  const pressed = buttons.filter((button) => !button.disabled).map((button) => button.textContent.trim());
+  expect(names.filter((name) => pressed.includes(name))).toEqual(connection === "live" ? names : []);
 });

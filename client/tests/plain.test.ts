@@ -31,6 +31,7 @@ describe("a sentence in English alone", () => {
     ["White's 善 and 敬 go 3 to p9.", "White's Goodness and Reverence go 3 to p9."],
     ["round to Black: 14 算", "round to Black: 14 tallies"],
     ["passes Black's 淨", "passes Black's Pure"],
+    ["One is the **banker** 莊; the others play against him.", "One is the **banker**; the others play against him."],
     ["Nothing Chinese (at all), here.", "Nothing Chinese (at all), here."],
   ])("%s", (said, wanted) => expect(plain(said)).toBe(wanted));
 });

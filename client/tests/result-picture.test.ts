@@ -71,6 +71,25 @@ test("a plate is one well-formed picture with everything that it says, and nothi
   expect((wide ?? 0) / (high ?? 1)).toBeCloseTo(2);
 });
 
+test("a wide plate has its texts beside the board, a long verdict in lines", () => {
+  const wide = (text: string, font: string): number => text.length * Number(/(\d+)px/.exec(font)?.[1]) * 0.5;
+  const verdict = "Somebody with a long name won, and somebody else with a longer one came last.";
+  const { svg, width, height } = plate(board, { ...told, verdict }, colours, wide, "wide");
+  expect([width, height]).toEqual([600, 315]);
+  const read = new DOMParser().parseFromString(svg, "image/svg+xml");
+  const texts = [...read.querySelectorAll("text")];
+  const left = Number(read.querySelector("svg svg")?.getAttribute("x"));
+  for (const each of texts) {
+    const end = Number(each.getAttribute("x")) + wide(each.textContent, each.getAttribute("style") ?? "");
+    expect(end, each.textContent).toBeLessThanOrEqual(left);
+  }
+  expect(texts.map((each) => each.textContent).join(" ")).toContain(verdict);
+  const [last, house] = [texts.at(-1), texts.find((each) => each.textContent === "游藝")].map((each) =>
+    Number(each?.getAttribute("y")),
+  );
+  expect(last).toBeLessThan(house ?? 0);
+});
+
 test("a long verdict becomes smaller until it fits", () => {
   const sized = (verdict: string): number =>
     Number(

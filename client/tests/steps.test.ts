@@ -1,7 +1,6 @@
 /** A turn of 儒棋 in taps: every turn that is offered can be reached, and every way ends in one. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
-import { stakes } from "../src/games/ruqi/match";
 import type { Outline, Token } from "../src/games/ruqi/payloads";
 import { destinations, fits, held, hold, outcome, remaining, taken, units } from "../src/games/ruqi/select";
 import Steps from "../src/games/ruqi/Steps.svelte";
@@ -72,13 +71,6 @@ test("what becomes of a piece is said where all turns agree", () => {
   expect(outcome([offer("x", 12), offer("f", 10)], [1])).toBe(null);
   expect(outcome([offer("f", null)], [1])).toBe("off");
   expect(outcome([offer("f", 3)], [2])).toBe(null);
-});
-
-test("the side that clears first wins what the other has left; by yielding, who is left wins its own", () => {
-  const token = (spot: number | null): Token => ({ spot, cell: spot === null ? null : "p1", kind: "f" });
-  const pieces = [[null, null, null, null, 12].map(token), [3, null, null, null, null].map(token)];
-  expect(stakes(pieces, game("ruqi"), false)).toEqual([6, 10]);
-  expect(stakes(pieces, game("ruqi"), true)).toEqual([10, 6]);
 });
 
 test("the panel asks for a piece, then how far, and names what is done", async () => {

@@ -119,6 +119,10 @@ test.each(["stale", "not_your_turn"] as const)("the answer %s asks for the table
   });
   expect(table.sent).toBe(false);
   expect(socket.sent.at(-1)).toEqual({ type: "Speak", language: "en" });
+  table.receive(snapshot);
+  expect(table.refused?.code, "it is still to be read when the table has come").toBe(code);
+  table.receive(snapshot);
+  expect(table.refused).toBeNull();
 });
 
 test("a question about a position that has passed changes nothing; a move that came too late still does", () => {

@@ -184,3 +184,34 @@ test.each([
   render(HintLine, { selection, game: game("dama"), room });
   expect(screen.getByText(/35\.0/).textContent).toBe(says);
 });
+
+test("an idea is told in full twice; after that the tutor only asks where to look", () => {
+  settings.tutor = true;
+  const { asides, selection, table } = laid();
+  const says = [3, 3, 3].map((at) => {
+    selection.begin();
+    selection.choose("bad", false);
+    const moves = [valued("good", "good"), { ...valued("bad", "blunder"), first: "Where?", says: "Keep together." }];
+    asides.receive({ type: "Hinted", at, text: "good", player: "x", goal: "score", unit: "chips", moves });
+    selection.confirm();
+    return selection.warning?.says;
+  });
+  expect(table.offers.length).toBe(2);
+  expect(says).toEqual(["Keep together.", "Keep together.", "Where?"]);
+});
+
+test("after a hint another choice is told why it is worse, by choosing it", async () => {
+  const { asides, selection } = laid();
+  asides.askHint();
+  const moves = [valued("good", "good"), { ...valued("bad", "blunder"), says: "This move gives that up." }];
+  asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal: "score", unit: "chips", moves });
+  const { container } = render(HintLine, { selection, game: game("ruqi"), room });
+  expect(container.querySelector("[data-about]")).toBeNull();
+  selection.choose("bad", false);
+  await Promise.resolve();
+  flushSync();
+  expect(container.querySelector("[data-about]")?.textContent).toBe("bad This move gives that up.");
+  selection.choose("good", false);
+  flushSync();
+  expect(container.querySelector("[data-about]")).toBeNull();
+});

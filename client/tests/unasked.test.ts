@@ -6,6 +6,7 @@ import { Line } from "../src/lib/line";
 import { settings, storeSeat } from "../src/lib/settings.svelte";
 import type { Happened, PlayTask, Snapshot, StepSaid } from "../src/lib/wire";
 import LessonStep from "../src/learn/LessonStep.svelte";
+import { LessonTable } from "../src/learn/lesson-table.svelte";
 import { factsOf } from "../src/replay/facts";
 import { Reel } from "../src/replay/film";
 import ReplayView from "../src/replay/ReplayView.svelte";
@@ -82,6 +83,7 @@ test.each(GAMES)("nothing on a step of a lesson of %s asks, whatever is chosen",
     task,
     anew: false,
     quoted: null,
+    arrives: null,
   };
   const { room } = await entry(id).room();
   const nothing = (): void => undefined;
@@ -96,6 +98,57 @@ test.each(GAMES)("nothing on a step of a lesson of %s asks, whatever is chosen",
   }
   expect(container.querySelector("[data-waits]")).toBeNull();
   expect(sent.mock.calls).toEqual([]);
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])("what led to a step is shown before it asks, but not to who has done it: %s", async (done, before) => {
+  const told = heard("ruqi");
+  const [snapshot, happens] = [
+    told[0] as Snapshot,
+    told
+      .slice(1)
+      .filter((each) => each.type === "Happened")
+      .slice(0, 3),
+  ];
+  const last = happens.at(-1) as Happened;
+  const shows: Snapshot = { ...snapshot, at: last.at, view: last.view, asked: last.asked, says: last.says };
+  const receive = vi.spyOn(LessonTable.prototype, "receive");
+  const step: StepSaid = {
+    key: "k",
+    title: "t",
+    text: "x",
+    after: "",
+    clauses: [],
+    shows,
+    task: null,
+    anew: false,
+    quoted: null,
+    arrives: { before: snapshot, happens },
+  };
+  const { room } = await entry("ruqi").room();
+  const nothing = (): void => undefined;
+  render(LessonStep, {
+    step,
+    room,
+    game: game("ruqi"),
+    index: 0,
+    count: 1,
+    done,
+    finish: nothing,
+    back: null,
+    next: nothing,
+  });
+  await rested();
+  const seen = receive.mock.calls.map(([message]) => message);
+  expect(seen.map(({ type }) => type)).toEqual([
+    "Snapshot",
+    ...Array<string>(before * happens.length).fill("Happened"),
+  ]);
+  expect((seen[0] as Snapshot).at).toBe(done ? last.at : snapshot.at);
+  expect(seen.every((each) => (each as Happened).asked.type === "Nothing")).toBe(true);
+  receive.mockRestore();
 });
 
 test("a replay of madiao tells the notes of the ply that is shown", async () => {

@@ -218,7 +218,7 @@ describe("a server that lies", () => {
   const SETTLED: Record<string, [ContributionSaid[], unknown]> = {
     "counts this seat as unopened": [
       [{ seat: 0, state: "unopened", seal: SEALS[0] ?? "", text: SEALS[0] ?? "" }, opened(1, TWO)],
-      { what: "mine" },
+      { what: "late" },
     ],
     "leaves this seat out": [[{ seat: 0, state: "none", seal: null, text: "" }, opened(1, TWO)], { what: "seals" }],
     "changes another's seal after this one opened": [[opened(0, ONE), opened(1, SECRET)], { what: "seals" }],

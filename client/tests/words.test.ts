@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Language } from "../src/lib/wire";
 
@@ -60,10 +60,13 @@ test("the page, the generic room and every game have words", () => {
     "learn",
     "lib",
     "lib/account",
+    "lib/appointment",
     "lib/asides",
     "lib/company",
     "lib/navigation",
+    "lib/reporting",
     "one-screen",
+    "operator",
     "replay",
     "site",
     "workbench",
@@ -128,10 +131,29 @@ describe.each(all)("$where", ({ where, en, "zh-Hant": zhHant, "zh-Hans": zhHans 
       "often",
       "pile",
       "price",
+      "whys",
+      "deeds",
+      "did",
+      "sure",
+      "heading",
+      "part",
+      "whole",
     ];
     const unused = keys(en)
       .filter((key) => !key.split(".").some((part) => byValue.includes(part)))
       .filter((key) => !new RegExp(`\\.${key.split(".").at(-1) ?? ""}\\b`).test(code));
     expect(unused).toEqual([]);
   });
+});
+
+test("the words of a room that fetches its own are not fetched with every page", () => {
+  const src = join(import.meta.dirname, "../src");
+  const own = files(src)
+    .filter((path) => path.endsWith("/words/index.ts") && readFileSync(path, "utf8").includes("ofRoom<Words>"))
+    .map((path) => relative(src, dirname(dirname(path))).replace(/^games\/.*/, "games"));
+  for (const language of ["en", "zh-Hant", "zh-Hans"]) {
+    const text = readFileSync(join(src, `lib/words/every/${language}.ts`), "utf8");
+    const leftOut = /!\.\/\{(.*?)\}/.exec(text)?.[1]?.split(",") ?? [];
+    expect(leftOut).toEqual([...new Set(own)].sort());
+  }
 });

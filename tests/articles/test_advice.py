@@ -88,7 +88,7 @@ def test_a_hint_says_which_advice_a_move_follows_or_breaks():
     lies, stands = advised(table, position, [Valued(each, (0.0, 0.0), 0.0, 0.0) for each in moves], Seat(0))
     stands_first = [Valued(moves[1], (0.0, 0.0), 0.0, 0.0), Valued(moves[0], (0.0, 0.0), 0.0, 0.0)]
     assert "follows the advice “Flat pieces, a double”" in advised(table, position, stands_first, Seat(0))[1].says.en
-    assert lies.says.en == "Nothing hangs on this: play what you like."
+    assert lies.says.en == "It hardly matters what you choose here."
     assert "oes against the advice “Flat pieces, a double”" in stands.says.en
     assert "不符合「伏得同彩」的建議" in stands.says.zh_hant
 
@@ -111,7 +111,7 @@ def test_choices_that_cannot_be_told_apart_are_not_ranked_in_words():
     for less, error, first, second in (
         (5.5, 1.0, "; far better than “", "; far worse than the best."),
         (4.0, 3.0, "We cannot tell which move is better.", "; as good, as far as can be seen."),
-        (0.5, 3.0, "Nothing hangs on this: play what you like.", "; as good, as far as can be seen."),
+        (0.5, 3.0, "It hardly matters what you choose here.", "; as good, as far as can be seen."),
         (4.0, 0.0, "; far better than “", "; far worse than the best."),
     ):
         told = advised(

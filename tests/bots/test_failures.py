@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from select import select
 
 import pytest
 from click.testing import CliRunner
 
+from tests.bots.test_programs import GOOD, LOOP, bout, program_at, script
 from tests.house.tree import ROOT
+from tests.kit.patience import PATIENCE
 from youyi.analysis.match.matches import Match, play_match
 from youyi.analysis.match.multiplayer_match import rankings
 from youyi.analysis.match.report import reported
@@ -82,3 +85,19 @@ def test_a_simulation_counts_a_forfeit_against_whoever_forfeits():
     )
     assert (report["ended"], report["forfeits"]) == (0, [4, 0])
     assert [each["first"] for each in report["seats"]] == [0.0, 1.0]
+
+
+def test_what_a_closed_program_has_started_is_gone(tmp_path):
+    held, table = tmp_path / "held", bout("ruqi")
+    os.mkfifo(held)
+    end = os.open(held, os.O_RDONLY | os.O_NONBLOCK)
+    starts = (
+        f"import subprocess\nsubprocess.Popen(['sleep', '{2 * PATIENCE}'], stdin=-3, stdout=open({str(held)!r}, 'w'))\n"
+    )
+    seated = program_at(script(tmp_path, starts + LOOP + GOOD), table)
+    play_game(table, [seated, "first"], 1)
+    assert select([end], [], [], 0)[0] == [], "whoever was started lives as long as the program"
+    seated.close()
+    assert select([end], [], [], PATIENCE)[0] == [end]
+    assert os.read(end, 1) == b""
+    os.close(end)

@@ -244,7 +244,11 @@ def test_what_follows_an_idea_is_better_when_it_is_played_out(example):
     """`worth`: by how much the better choice was, when it was last looked at; where that may be nothing, only that it is no worse."""
     setting = Setting("dama/tujing", example["seats"], Counts(example["counts"]))
     _, position = read(example)
-    mean, half = interval(setting.brought(position, moved(example["better"]), moved(example["worse"]), range(1500)))
+    mean, half = interval(
+        setting.brought(
+            position, moved(example["better"]), moved(example["worse"]), range(example.get("playouts", 1500))
+        )
+    )
     once, doubt = example["worth"]
     assert mean - half * (1 if once > doubt else -1) > 0, f"{mean:.1f} ± {half:.1f}"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -69,6 +71,16 @@ def test_a_journey_turns_where_its_path_does_and_stops_short_only_at_home_or_a_g
     assert (found.turned_at is None) == (found.turned_by is None)
     assert found.ran_past == (len(second) < steps and found.end == 90)
     assert len(second) == steps or found.ran_past or found.end in (45, 81)
+
+
+@settings(max_examples=some(300))
+@given(st.integers(0, 90), st.integers(0, 90), st.none() | st.integers(0, 90))
+def test_a_journey_passes_every_cell_up_to_where_it_turns_and_back_to_its_end(start, end, turned):
+    top = end if turned is None else max(turned, start, end)
+    path = Journey(start, end, turned_at=None if turned is None else top).path
+    assert path[-1:] == (() if start == end == top else (end,))
+    assert all(abs(before - cell) == 1 for before, cell in pairwise((start, *path)))
+    assert len(path) == abs(top - start) + abs(top - end)
 
 
 @pytest.mark.parametrize(

@@ -180,7 +180,7 @@ def _compared(section: Any, comparison: Any, path: str) -> Estimate:
 
 
 def _counted(section: Any, path: str) -> Estimate:
-    games = section["games"]
+    games = section["games"] if "games" in section else section["positions"]  # a solved ending has no games
     *way, last = path.split(".") if not path.startswith("found.clauses.") else _clause(path)
     held: Any = section
     for step in way:

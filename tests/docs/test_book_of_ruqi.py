@@ -60,7 +60,7 @@ class PrintedRuqi:
             return Award(winner, sum(there))
         said = self.page.find(
             r"After void throws (.*) scores what all five pieces of the side that threw alone are worth, minus"
-            r" the most valuable piece that left in its last turn: (\d+) to (\d+) tallies",
+            r" the most valuable piece that it brought off in the last turn: (\d+) to (\d+) tallies",
             within=7,
         )
         worth = sum(self.worths) - max(self.worths[piece] for piece in last)

@@ -17,8 +17,8 @@ from youyi.kernel.names import Language, Words
 
 PERCENT = Words(" %", "%", "%")
 LANGUAGES = pytest.mark.parametrize("language", list(Language))
-PLAYED = Words("{} 算, {} 帖 or {} %, {} 注", "{} 算，{} 帖或 {}%，{} 注", "{} 算，{} 帖或 {}%，{} 注")
-ONE_LOOK = Words("{} 算, {} 帖 or {} %)", "{} 算，{} 帖或 {}%）", "{} 算，{} 帖或 {}%）")
+PLAYED = Words("{} tallies, {} chips or {} %, {} zhu", "{} 算，{} 帖或 {}%，{} 注", "{} 算，{} 帖或 {}%，{} 注")
+ONE_LOOK = Words("{} tallies, {} chips or {} %)", "{} 算，{} 帖或 {}%）", "{} 算，{} 帖或 {}%）")
 
 
 def said(language: Language) -> str:

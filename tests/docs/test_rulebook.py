@@ -11,7 +11,8 @@ import pytest
 from workshop.books.frequencies import Frequencies, frequencies, read_frequencies
 from workshop.books.marks import original
 from workshop.books.rulebook import COUNTS, pages, rulebook
-from workshop.books.words import BRACKETS, DEFAULT, IDLE, LANGUAGES
+from workshop.books.texts import BOOKS as TEXTS
+from workshop.books.words import LANGUAGES
 from youyi.analysis.trace.in_force import idle_by_clause
 from youyi.games import catalogue, game
 from youyi.games.madiao.articles.sources import GUIDE
@@ -45,8 +46,11 @@ def test_a_rule_that_the_usual_table_does_not_have_says_so_in_the_next_line(lang
     entry = rulebook(game("dama"), language).partition('<a id="dama.prize_again"></a>')[2]
     said = next(each.reading for each in game("dama").articles if each.key == "dama.prize_again").said_in(language)
     following = entry.partition(f"{said}\n\n")[2].partition("\n")[0]
-    assert following.startswith(f"- {IDLE.said_in(language)}")
-    assert f"**`dama/tujing`{BRACKETS.said_in(language).format(DEFAULT.said_in(language))}**" in following
+    assert following.startswith(f"- {TEXTS['idle'].said_in(language)}")
+    assert (
+        f"**`dama/tujing`{TEXTS['brackets'].said_in(language).format(TEXTS['default'].said_in(language))}**"
+        in following
+    )
 
 
 @BOOK
@@ -125,7 +129,7 @@ def test_a_clause_names_the_rulesets_under_which_it_binds_nobody(game, language)
     idle = idle_by_clause(game)
     for article in game.articles:
         entry = text.partition(f'<a id="{article.key}"></a>')[2].partition("\n##")[0]
-        (said,) = [row for row in entry.splitlines() if row.startswith(f"- {IDLE.said_in(language)}")] or [""]
+        (said,) = [row for row in entry.splitlines() if row.startswith(f"- {TEXTS['idle'].said_in(language)}")] or [""]
         named = idle.get(article.key, ())
         assert all(f"`{each.id}`" in said for each in named)
         assert said.count("`") == 2 * len(named)

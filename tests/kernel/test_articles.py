@@ -112,6 +112,19 @@ def test_a_leaf_is_said_with_its_side():
     assert Locus(SONG, "行馬").where(Language.EN) == "行馬"
 
 
+def test_a_place_that_is_only_how_the_words_begin_is_no_heading():
+    begun = Locus(SONG, "凡馬", leaf="3a", words="凡馬不打")
+    headings = [each.heading for each in (begun, replace(begun, leaf=""), replace(begun, place="行馬"))]
+    assert headings == ["", "凡馬", "行馬"]
+
+
+def test_only_a_translation_that_there_is_is_marked_as_ours():
+    said = replace(clause("toy.a"), translated=Words("Of old.", "古。", "古。")).our_translation
+    assert clause("toy.a").our_translation is None
+    assert said is not None
+    assert "Of old." in said.en
+
+
 def test_words_of_a_copy_that_mixes_scripts_are_shown_in_one():
     assert Locus(MING, "1", words="则它骑", restored="則它騎").quoted == "則它騎"
     assert Locus(MING, "1", words="古").quoted == "古"

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
+from tests.house.words.scripts import strangers
 from tests.kit.amount import some
 from tests.kit.strategies import journeys
 from tests.kit.tables import games
@@ -41,6 +42,21 @@ def test_pictures_round_trip(journey):
         drawn = notation.draw(position)
         assert drawn.isprintable() or "\n" in drawn
         assert notation.read_drawing(drawn) == position
+
+
+@settings(max_examples=some(40))
+@given(journeys())
+def test_a_reader_of_either_script_sees_its_own_characters_and_may_type_them(journey):
+    game = journey.table.game
+    for language, script in ((Language.ZH_HANT, "zh_hant"), (Language.ZH_HANS, "zh_hans")):
+        for pace in journey.paces[-40:]:
+            written = game.spelled(game.notation.write_move(pace.move), language)
+            assert strangers(written, script) == ""
+            assert game.notation.read_move(written) == pace.move
+        for position in journey.positions[-5:]:
+            drawn = game.spelled(game.notation.draw(position), language)
+            assert strangers(drawn, script) == ""
+            assert game.notation.read_drawing(drawn) == position
 
 
 @settings(max_examples=some(50))

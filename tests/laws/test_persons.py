@@ -12,9 +12,9 @@ from tests.house.words.languages import SPEECHES, moments
 from tests.kit.walks import stroll
 from youyi.games import game
 from youyi.kernel.catalogues import catalogue
-from youyi.kernel.face.speech import Sentences, Subject, Voice
+from youyi.kernel.face.speech import Sentences, Subject, ToAnybody, Voice
 from youyi.kernel.names import HOUSE, Language, Words
-from youyi.kernel.people import NOBODY, People
+from youyi.kernel.people import ANYBODY, NOBODY, People
 from youyi.kernel.seats import Seat
 
 if TYPE_CHECKING:
@@ -30,7 +30,12 @@ STEMS = re.compile(r"\b[甲乙丙丁戊]\b")
 
 
 def told(name: str, language: Language, people: People) -> list[str]:
-    """Sentences of a walk, and of every kind of event, move and prompt."""
+    """Sentences of a walk, and of every kind of event, move and prompt, each once."""
+    return list(dict.fromkeys(all_told(name, language, people)))
+
+
+def all_told(name: str, language: Language, people: People) -> list[str]:
+    """The same, in order."""
     found = game(name)
     speech = found.speech
     said = [getattr(speech, method)(*about, language, people) for _, method, about in moments(found)]
@@ -39,7 +44,7 @@ def told(name: str, language: Language, people: People) -> list[str]:
             said.append(speech.prompt(pace.before, language, people))
             said.append(speech.move(pace.before, pace.move, language, people))
             said += [speech.event(event, language, people) for event in pace.step.events]
-    return list(dict.fromkeys(said))
+    return said
 
 
 def people(you: int | None) -> People:
@@ -124,3 +129,36 @@ def test_a_blank_chooses_between_two_forms(value, said):
     text = "{n} {n:horse|horses}"
     speech = telling(lambda say, words: say.part(words, n=value))
     assert speech.event(Words(text, text, text), Language.EN) == said
+
+
+@pytest.mark.parametrize("language", HOUSE)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_said_to_anybody_each_reads_as_if_it_were_said_to_him(name, language):
+    to_anybody = [ToAnybody(each) for each in all_told(name, language, people(ANYBODY))]
+    unconcerned = all_told(name, language, people(None))
+    assert [each.read_by(None) for each in to_anybody] == unconcerned
+    for you in map(Seat, range(len(NAMES))):
+        own = all_told(name, language, people(you))
+        assert [each.read_by(you) for each in to_anybody] == own
+        for said, mine, others in zip(to_anybody, own, unconcerned, strict=True):
+            assert you in said.spoken_of or mine == others
+    assert any(each.spoken_of for each in to_anybody)
+
+
+def test_seats_have_the_names_of_their_own_game_whichever_spoke_before():
+    said = set[str]()
+    for name in GAMES:
+        speech = game(name).speech
+        assert isinstance(speech, Sentences)
+        said.add(speech.voice(Language.EN).who(Seat(0)).said)
+    assert len(said) == len(GAMES), said
+
+
+@pytest.mark.parametrize(
+    ("parts", "plain", "with_last"),
+    [("", "", ""), ("a", "a", "a"), ("ab", "a, b", "a and b"), ("abc", "a, b, c", "a, b and c")],
+)
+def test_before_the_last_part_stands_another_text_only_if_there_is_one(parts, plain, with_last):
+    voice = Voice((), Words("{name}", "{name}", "{name}"), Language.EN, NOBODY)
+    comma, last = Words(", ", "、", "、"), Words(" and ", "和", "和")
+    assert (voice.listed(comma, parts), voice.listed(comma, parts, last)) == (plain, with_last)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from functools import partial
 from importlib.resources import files
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -84,7 +87,50 @@ def test_a_course_keeps_the_last_weights_or_those_that_measured_best(best, mean)
     run = TrainingRun(lessons=8, games=1, processes=1, seed=1, rate=1, trace=1, averaged=0.2, looks=4, best=best)
     (columns, _), curve = trained(Wandering, run)
     assert columns[0, -1] == pytest.approx(mean)
-    assert len(curve.points) == 4
+    assert [point["games"] for point in curve.points] == [2, 4, 6, 8]
+
+
+def test_a_curve_counts_the_games_of_all_processes_and_hours_to_the_thousandth(monkeypatch):
+    from youyi.learn import training_run
+    from youyi.learn.training_run import LearningCurve, TrainingRun, trained
+
+    def given(lessons):
+        """All lessons of a turn, in this process."""
+        training_run._begin(Wandering)
+        return [training_run._lesson(each) for each in lessons]
+
+    monkeypatch.setattr(training_run, "_classroom", lambda _make, _processes: nullcontext(given))
+    run = TrainingRun(lessons=4, games=50, processes=2, seed=1, rate=1, trace=1, looks=2)
+    _, curve = trained(Wandering, run)
+    assert [point["games"] for point in curve.points] == [200, 400]
+    monkeypatch.setattr(training_run, "perf_counter", lambda: 4567.89)
+    assert LearningCurve(began=0.0).hours == 1.269
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_network_is_measured_in_as_many_games_on_every_seat_as_make_up_the_number(monkeypatch, seats):
+    from youyi.games.dama.players.network import Goal
+    from youyi.kernel.fast import FIRSTS, RETURNS
+    from youyi.learn import dama
+
+    asked = []
+
+    class Engine:
+        def __init__(self, *_: object) -> None: ...
+
+        def playouts(self, _start, names, seed, numbers, limit):
+            asked.append((names.index(dama.PLAYERS[Goal.SCORE]), len(numbers)))
+            rows = np.zeros((len(numbers), max(FIRSTS, RETURNS + seats) + 1), np.int64)
+            rows[:, RETURNS + asked[-1][0]], rows[:, FIRSTS] = 6, 1
+            return rows
+
+    monkeypatch.setattr(dama, "FastDama", Engine)
+    monkeypatch.setattr(dama, "_nothing_known", lambda goal: goal)
+    rules = game("dama").under(terms={"seats": seats}).rules
+    trainer = SimpleNamespace(goal=Goal.SCORE, rules=rules, start=None)
+    found = dama.DamaTrainer.measured(trainer, None)  # type: ignore[arg-type]
+    assert asked == [(seat, dama.MEASURED // seats) for seat in range(seats)]
+    assert found == {"greedy": 6, "first": pytest.approx(1 / seats)}
 
 
 @pytest.mark.long
@@ -106,6 +152,25 @@ def test_the_error_of_a_lesson_is_a_mean_of_squares(name, terms, column):
     weights = learner_of(columns, np.zeros(made.units, np.float32))
     assert made.teach(weights, run, 0) > abs(column)
     assert np.array_equal(weights.columns, columns)
+
+
+@pytest.mark.long
+def test_one_who_learns_ruqi_among_others_learns_other_things_than_by_itself():
+    from youyi.compiled.learning import learner
+    from youyi.learn.tables import NamedTable
+    from youyi.learn.trainers import trainer
+    from youyi.learn.training_run import TrainingRun
+
+    made = trainer(NamedTable("ruqi", "ruqi/modern", {}, {"rounds": 1}), "score")
+    found = []
+    for others in (0, 100, 100):
+        weights = learner(made.inputs, made.units, 3)
+        made.teach(
+            weights, TrainingRun(lessons=1, games=40, processes=1, seed=3, rate=0.01, trace=0.7, others=others), 0
+        )
+        found.append(np.array(weights.columns))
+    assert np.array_equal(found[1], found[2])
+    assert not np.array_equal(found[0], found[1])
 
 
 @pytest.mark.long
@@ -140,6 +205,17 @@ def test_a_course_of_dama_learns_what_its_card_says(goal):
     assert curve.points[-1][{"score": "greedy", "first": "first"}[goal]] > {"score": -25, "first": 0.4}[goal]
 
 
+@pytest.mark.parametrize(("winner", "shares"), [(None, [1 / 3, 1 / 3, 1 / 3]), (0, [1, 0, 0]), (2, [0, 0, 1])])
+def test_the_first_place_is_one_seats_or_shared_by_all(winner, shares):
+    from youyi.games.dama.fast import layout, training
+
+    state, pace = np.zeros(layout.WIDTH, np.int64), np.zeros(6, np.float32)
+    state[layout.SEATS], state[layout.OTHER], pace[training.FOR_FIRST] = 3, 0 if winner is None else winner + 1, 1
+    # As the Python that it is written in: only kernels may call it compiled.
+    result: Any = getattr(training.result, "py_func", training.result)
+    assert [result(SimpleNamespace(state=state), seat, pace) for seat in range(3)] == pytest.approx(shares)
+
+
 def test_every_goal_of_a_game_has_a_trainer():
     from youyi.learn.trainers import goals, usual
 
@@ -172,3 +248,30 @@ def test_one_against_one_is_solved_as_published(ruleset, rulings, chance):
 
     ending = solved(game("ruqi").under(ruleset, rulings, {"rounds": 1}), (0,), (0,))
     assert round((start_worth(ending) / 6 + 1) / 2, 5) == chance
+
+
+def test_the_figures_of_a_ruqi_network_are_means_over_rounds_from_both_sides(monkeypatch):
+    from youyi.kernel.fast import PLIES, RETURNS
+    from youyi.learn import ruqi
+
+    gains = {("network@3", "greedy@1"): (0, [1, 0]), ("greedy@1", "network@3"): (1, [-1, 2])}
+
+    class Engine:
+        pack = staticmethod(lambda _position: None)
+
+        def __init__(self, *_given: object) -> None:
+            """Nothing is worked out."""
+
+        def playouts(self, _start: object, names: tuple[str, str], *_given: object, limit: int) -> Any:
+            rows = np.zeros((2, 16), np.int64)
+            if names in gains:
+                seat, rounds = gains[names]
+                rows[:, RETURNS + seat] = rounds
+            else:
+                rows[:, PLIES] = [limit, 3]
+            return rows
+
+    monkeypatch.setattr(ruqi, "FastRuqi", Engine)
+    trainer: Any = SimpleNamespace(rules=game("ruqi").under().rules)
+    found = ruqi.RuqiTrainer.measured(trainer, None)  # type: ignore[arg-type]  # nothing is asked of it
+    assert found == {"greedy": 0.5, "won": 0.5, "unended": 0.5}

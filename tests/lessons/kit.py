@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from youyi.apps.web.learn.lessons import set_scene
+from youyi.apps.web.learn.scenes import set_scene
 from youyi.games import catalogue
 from youyi.kernel.articles import Article
 from youyi.kernel.rules import Decision

@@ -8,7 +8,8 @@ import pytest
 
 from tests.lessons.answers import RIGHT
 from tests.lessons.kit import STEPS, TAUGHT, after, legal, named, opened, passed, reasons
-from youyi.apps.web.learn.lessons import Teacher, accepted
+from youyi.apps.web.learn.lessons import Teacher
+from youyi.apps.web.learn.scenes import accepted
 from youyi.games import game as game_of
 from youyi.games.madiao.cards import CODES
 from youyi.games.madiao.events import TrickWon
@@ -39,6 +40,16 @@ def test_a_step_brings_two_new_words_at_most(game, language):
     }
     assert any(marked.values())
     assert {key: words for key, words in marked.items() if len(words) > 2} == {}
+
+
+@by_game
+@pytest.mark.parametrize("language", HOUSE)
+def test_the_marks_of_a_text_are_in_pairs(game, language):
+    """`**`, `*` and `` ` ``, and none within another: a page shows a single one as it stands."""
+    pairs = re.compile(r"\*\*[^*`]+\*\*|\*[^*`]+\*|`[^`]+`")
+    for step in game.teaching().lesson.steps:
+        texts = [words.said_in(language) for words in (step.text, step.after) if words is not None]
+        assert [text for text in texts if re.search("[*`]", pairs.sub("", text))] == [], step.key
 
 
 @pytest.mark.parametrize("case", PLAYED, ids=named)
@@ -129,6 +140,30 @@ def test_the_game_after_a_lesson_is_shorter_than_the_usual_one(game):
     table, usual = game.under(then.ruleset, terms=dict(then.terms)), values(game.terms)
     assert table.ruleset is not game.rulesets[0] or then.terms
     assert all(usual[name] is None or number < usual[name] for name, number in then.terms)
+
+
+@by_game
+def test_what_led_to_a_step_is_shown_as_it_happens(game):
+    """From where the step before ended, or the throw or the card before the question."""
+    said = Teacher(game, Language.EN).lesson().steps
+    moving = [(step.arrives, step.shows) for step in said if step.arrives and step.shows]
+    assert len(moving) >= 1
+    for arrives, shows in moving:
+        assert [each.at for each in arrives.happens] == list(range(arrives.before.at + 1, shows.at + 1))
+        assert arrives.happens[-1].view == shows.view
+        assert arrives.happens[-1].asked == shows.asked
+
+
+def test_a_deal_flows_from_one_step_to_the_next_and_a_throw_falls_before_its_question():
+    shown = {
+        game.id: {
+            step.key: len(step.arrives.happens) for step in Teacher(game, Language.EN).lesson().steps if step.arrives
+        }
+        for game in TAUGHT
+    }
+    assert shown["madiao"] == {"cards": 1, "discard": 3, "capture": 2, "lead": 1, "par": 6}
+    assert {"others", "fine", "merge", "strike", "gate"} <= set(shown["dama"])
+    assert set(shown["dama"].values()) == {1}
 
 
 def test_the_deal_of_madiao_is_one_deal():

@@ -15,10 +15,12 @@ from youyi.analysis.simulate.simulation import Plan, simulate
 from youyi.games import game
 from youyi.games.dama import Army, Dama, Decline, Done, Finish, ToThrow
 from youyi.games.dama.moves import First
+from youyi.games.dama.players.expectimax import CLOSE, DamaExpectimax, worth
 from youyi.games.dama.position import Turn
 from youyi.games.dama.travel import Journey, Unit, travel
 from youyi.kernel.dice import throw
 from youyi.kernel.fast import RETURNS
+from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat, Spot
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream
@@ -27,6 +29,7 @@ from youyi.players.player import player
 pytestmark = HAVE_NUMBA
 SETTINGS = [setting for setting in settings() if setting.game.id == "dama"]
 PLIES = 500
+TWO_CLOSE = "25 bowl:20/40 a:0/4x2,9x6,10x2,11x7,12x1,13x2/0/156/145/-7/- b:2/3x1,6x17/0/146/123/-13/- gate:- turn:b wait:- left:- move:a+/134/plain/a/1/-"
 GAMES = 12
 
 
@@ -74,6 +77,23 @@ def test_a_unit_gets_to_the_same_cell_among_the_same_enemies(number):
         asked = (unit.size, int(unit.permit), int(unit.gate_open), int(unit.drop))
         end = engine.travel(state, asked, start, steps)
         assert end == (found.end if isinstance(found, Journey) else -1), (unit, enemies, start, steps)
+
+
+def test_of_two_choices_that_are_close_the_one_that_promises_more_is_taken():
+    """The second best at once is the best a throw later: a search of three or more alone would miss it."""
+    table = game("dama").under("tujing", {}, {"seats": 2})
+    position, fast = table.game.notation.read_position(TWO_CLOSE), fast_engine(table)
+    prompt = table.rules.prompt(position)
+    assert isinstance(prompt, Decision)
+    worths = [worth(table.rules.apply(position, move).position)[prompt.seat] for move in prompt.moves]
+    close = [move for move, each in zip(prompt.moves, worths, strict=True) if each >= max(worths) - CLOSE]
+    best = prompt.moves[worths.index(max(worths))]
+    view = table.rules.view(position, prompt.seat)
+    assert isinstance(table.rules, Dama)
+    choice = DamaExpectimax(table.rules).choose(view, prompt.moves, Stream(0))
+    assert len(close) == 2
+    assert choice in set(close) - {best}
+    assert fast.choose(fast.pack(position), "expectimax@1", 0, 0, 0) == table.actions.encode(position, choice)
 
 
 def test_a_simulation_reports_the_same_of_both_engines():

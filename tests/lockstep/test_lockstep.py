@@ -23,7 +23,7 @@ from youyi.kernel.rulings import AnswersConflict, Quantity, questions, value_of
 
 pytestmark = [HAVE_NUMBA, pytest.mark.more]
 SETTINGS = pytest.mark.parametrize("setting", lowered_settings(), ids=str)
-QUICK, PLAYED = (10_000, 40_000) if ALL else (1_666, 6_666)
+QUICK, PLAYED = (10_000, 40_000) if ALL else (some(10_000) // 2, some(40_000) // 2)
 """Plies of one game in the quick run: so many compared one by one, and so many played out by the kernels alone."""
 TABLES = some(12)
 """Tables of one game in the quick run: to work the arrays of one out takes as long as to play hundreds of plies."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.kit.amount import some
 from tests.kit.engines.lockstep import HAVE_NUMBA, lowered_by_lot
@@ -41,6 +43,23 @@ def whole_hauls(random: Random) -> Any:
         given = won_cards(random)
         if len(given) == 5:
             return given
+
+
+def as_python(kernel: Any) -> Any:
+    """A kernel that calls no other, as the Python it is written in: only kernels may call it compiled."""
+    return getattr(kernel, "py_func", kernel)
+
+
+@given(st.integers(0, 30), st.integers(1, 11), st.integers(0, 2**40 - 1))
+def test_cards_of_a_suit_are_counted_from_its_lowest_up_and_those_prove_it(first, many, held):
+    from youyi.games.madiao.fast import conditions, proofs
+
+    climbed, lowest = as_python(conditions.climbed), as_python(proofs.lowest)
+    suit = [1 << each for each in range(first, first + many)]
+    in_a_row = list(takewhile(lambda card: held & card, suit))
+    there = held & sum(suit)
+    assert climbed(there, sum(suit)) == len(in_a_row)
+    assert lowest(there, len(in_a_row)) == sum(in_a_row)
 
 
 def test_a_pattern_is_proved_by_the_same_cards():

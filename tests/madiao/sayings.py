@@ -52,8 +52,8 @@ SAID = [
     (
         CardExposed(card("C6"), CLAUSE),
         "The cut exposes the 6 of Coins (C6), the last card of the stock.",
-        "切牌後，底牌最後一張露面：六錢 C6。",
-        "切牌后，底牌最后一张露面：六钱 C6。",
+        "切牌後翻開底牌的最後一張，面張是六錢 C6。",
+        "切牌后翻开底牌的最后一张，面张是六钱 C6。",
     ),
     (BankerSeated(EAST, CLAUSE), "East is banker.", "東家坐莊。", "东家坐庄。"),
     (
@@ -70,7 +70,7 @@ SAID = [
     ),
     (
         Promoted(SOUTH, card("T90"), card("Tw"), CLAUSE),
-        "South’s 90 of Tens (T90) counts as the Red Myriad (Tw) in this deal (promotion).",
+        "South’s 90 of Tens (T90) is promoted: in this deal it counts as the Red Myriad (Tw).",
         "升代：這一局南家的九十 T90 當作尊萬萬貫 Tw。",
         "升代：这一局南家的九十 T90 当作尊万万贯 Tw。",
     ),
@@ -82,7 +82,7 @@ SAID = [
     ),
     (
         HandShown(EAST, cards("Tw Tq Tb T20"), art.UPPER_LOWER),
-        "East shows the whole hand for “upper and lower four gates” 上下四門: Red Myriad (Tw), Thousand (Tq), Hundred (Tb), 20 of Tens (T20).",
+        "East shows the whole hand for “upper and lower four-gates” 上下四門: Red Myriad (Tw), Thousand (Tq), Hundred (Tb), 20 of Tens (T20).",
         "東家亮出整手牌「上下四門」：尊萬萬貫 Tw、千萬 Tq、百老 Tb、二十 T20。",
         "东家亮出整手牌“上下四门”：尊万万贯 Tw、千万 Tq、百老 Tb、二十 T20。",
     ),
@@ -102,7 +102,7 @@ SAID = [
     (Discarded(NORTH, CLAUSE), "North discards a card, face down.", "北家滅一張牌。", "北家灭一张牌。"),
     (
         DiscardedCard(NORTH, card("C5"), CLAUSE),
-        "The discard is the 5 of Coins (C5).",
+        "It is the 5 of Coins (C5).",
         "滅的是五錢 C5。",
         "灭的是五钱 C5。",
     ),
@@ -119,13 +119,13 @@ SAID = [
         "北家亮出分到的牌：千万 Tq、八万 W8、八索 S8、枝花 Ch。",
     ),
     (
-        Drawn(WEST, card("S9"), 1, art.CHONG_REWARD),
+        Drawn(WEST, card("S9"), 1, cards("S8"), art.CHONG_REWARD),
         "West draws the 9 of Strings (S9): 1 point, “Reward draw” 賞沖.",
         "西家沖得尊九索 S9，1 分，「賞沖」。",
         "西家冲得尊九索 S9，1 分，“赏冲”。",
     ),
     (
-        Drawn(WEST, card("S9"), 5, OPEN),
+        Drawn(WEST, card("S9"), 5, cards("S8"), OPEN),
         "West draws the 9 of Strings (S9): 5 points.",
         "西家沖得尊九索 S9，5 分。",
         "西家冲得尊九索 S9，5 分。",
@@ -138,7 +138,7 @@ SAID = [
     ),
     (
         Warned(EAST, "opened_third", 4, art.WITHHOLD),
-        "East has committed a fault in trick 4: “withholding” 關. It costs nothing.",
+        "East has made a fault in trick 4: “withholding” 關. It costs nothing.",
         "東家在第 4 輪犯規（「關」），這一桌不罰。",
         "东家在第 4 轮犯规（“关”），这一桌不罚。",
     ),
@@ -156,15 +156,15 @@ SAID = [
     ),
     (
         Paid(PaymentKind.GONGHE, NORTH, "shang_xia_si_men", 40, (-40, 120, -40, -40), art.UPPER_LOWER),
-        "The other three each pay North 40 zhu: “upper and lower four gates” 上下四門.",
-        "另外三家各付北家 40 賀：「上下四門」。",
-        "另外三家各付北家 40 贺：“上下四门”。",
+        "The other three each pay North 40 zhu: “upper and lower four-gates” 上下四門.",
+        "另外三家每家付北家 40 賀：「上下四門」。",
+        "另外三家每家付北家 40 贺：“上下四门”。",
     ),
     (
         Paid(PaymentKind.GONGHE, NORTH, "fo_chi_jiao", -5, (5, -15, 5, 5), art.BAREFOOT),
         "North pays the other three 5 zhu each: “barefoot” 赤腳.",
-        "北家付另外三家各 5 賀：「赤腳」。",
-        "北家付另外三家各 5 贺：“赤脚”。",
+        "北家付給另外三家每家 5 賀：「赤腳」。",
+        "北家付给另外三家每家 5 贺：“赤脚”。",
     ),
     (
         Paid(PaymentKind.DIAO, WEST, "ge_diao", 2, (0, 0, 2, -2), art.DIAO_EACH),
@@ -193,8 +193,8 @@ SAID = [
     (
         Paid(PaymentKind.QIAOMEN, WEST, "da_huo_bai", 1, (0, -1, 2, -1), art.LIVE_HUNDRED),
         "North and South each pay West 1 zhu: “door-knock” 敲門, “live Hundred” 大活百.",
-        "北家、南家各付西家 1 注：「敲門」「大活百」。",
-        "北家、南家各付西家 1 注：“敲门”“大活百”。",
+        "北家、南家每家付西家 1 注：「敲門」「大活百」。",
+        "北家、南家每家付西家 1 注：“敲门”“大活百”。",
     ),
     (
         Paid(PaymentKind.ZHU, WEST, "dan_zhang", 3, (-6, 0, 6, 0), SinglesScope.TS2),
@@ -205,8 +205,8 @@ SAID = [
     (
         Paid(PaymentKind.QIAOMEN, WEST, "quan_tu_da_huo", 5, (0, -5, 10, -5), art.DOOR_KNOCK),
         "North and South each pay West 5 zhu: “door-knock” 敲門, “live Hundred with all Dashers” 全突大活.",
-        "北家、南家各付西家 5 注：「敲門」「全突大活」。",
-        "北家、南家各付西家 5 注：“敲门”“全突大活”。",
+        "北家、南家每家付西家 5 注：「敲門」「全突大活」。",
+        "北家、南家每家付西家 5 注：“敲门”“全突大活”。",
     ),
     (
         Paid(PaymentKind.CHONG, SOUTH, "shuang_chong", 9, (-9, 0, 0, 9), art.DOUBLE_CHONG),
@@ -217,8 +217,8 @@ SAID = [
     (
         Paid(PaymentKind.CHONG_GONGHE, SOUTH, "man_tang_hong", 50, (-50, -50, -50, 150), OPEN),
         "The other three each pay South 50 zhu: “bonus for a completed pattern” 沖成公賀.",
-        "另外三家各付南家 50 賀：「沖成公賀」。",
-        "另外三家各付南家 50 贺：“冲成公贺”。",
+        "另外三家每家付南家 50 賀：「沖成公賀」。",
+        "另外三家每家付南家 50 贺：“冲成公贺”。",
     ),
     (
         Paid(PaymentKind.CHONG, SOUTH, "S9", 3, (-3, 0, 0, 3), art.CHONG_REWARD),
@@ -231,13 +231,13 @@ SAID = [
         (
             "East pays West 20 zhu, and North and South each pay West 10 zhu: “seizing the brocade banner” 奪錦標, “the banner by the lady” 女將奪錦."
         ),
-        "東家付西家 20 注，北家、南家各付西家 10 注：「奪錦標」「女將奪錦」。",
-        "东家付西家 20 注，北家、南家各付西家 10 注：“夺锦标”“女将夺锦”。",
+        "東家付西家 20 注，北家、南家每家付西家 10 注：「奪錦標」「女將奪錦」。",
+        "东家付西家 20 注，北家、南家每家付西家 10 注：“夺锦标”“女将夺锦”。",
     ),
     (
         Paid(PaymentKind.PENALTY, SOUTH, "opened_third", -20, (9, 4, 4, -17), art.WITHHOLD),
         "South pays East 9 zhu, and South pays North and West 4 zhu each: “penalty” 罰, “withholding” 關.",
-        "南家付東家 9 注，南家付北家、西家各 4 注：「罰」「關」。",
-        "南家付东家 9 注，南家付北家、西家各 4 注：“罚”“关”。",
+        "南家付東家 9 注，南家付給北家、西家每家 4 注：「罰」「關」。",
+        "南家付东家 9 注，南家付给北家、西家每家 4 注：“罚”“关”。",
     ),
 ]

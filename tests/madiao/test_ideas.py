@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from string import Formatter
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,10 +16,11 @@ from tests.kit.amount import some
 from tests.kit.engines.lockstep import HAVE_NUMBA
 from tests.madiao.deals import played, table
 from youyi.games.madiao.articles import ARTICLES
-from youyi.games.madiao.cards import CODES, cards
+from youyi.games.madiao.cards import CODES, HUNDRED, cards
 from youyi.games.madiao.commentary import COMMENTARY
 from youyi.games.madiao.ideas import IDEAS
-from youyi.games.madiao.ideas.asked import said_card
+from youyi.games.madiao.ideas.asked import said_card, saying
+from youyi.games.madiao.ideas.winners import LATE, _myriad_waits
 from youyi.games.madiao.moves import Play
 from youyi.games.madiao.notation import read_move, read_position
 from youyi.games.madiao.position import Playing
@@ -225,6 +227,21 @@ def size(sentence, language):
     if language is Language.EN:
         return len(sentence.split())
     return sum("\u3400" <= character <= "\u9fff" for character in sentence)
+
+
+def test_what_is_said_of_two_that_are_let_go_is_not_said_where_either_captures():
+    position = read_position(EXAMPLES["take_thousand"]["position"])
+    blanks = saying(lambda *_: {}, discards=True)
+    assert [
+        blanks(RULES, position, Play(*cards(better)), Play(*cards(worse)), Language.EN, NOBODY)
+        for better, worse in (("T50", "C2"), ("Tw", "T50"), ("T50", "Tw"))
+    ] == [{}, None, None]
+
+
+@pytest.mark.parametrize(("held", "follows"), [(LATE + 1, False), (LATE, False), (LATE - 1, None)])
+def test_the_red_myriad_waits_for_the_hundred_while_so_many_cards_are_held(held, follows):
+    known: Any = SimpleNamespace(out=HUNDRED, cards_held=held)
+    assert _myriad_waits(known, *cards("Tw")) is follows
 
 
 def test_no_idea_is_asked_of_the_pack():

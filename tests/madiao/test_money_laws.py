@@ -16,7 +16,7 @@ from tests.kit.madiao.money import EAST, NORTH, SOUTH, WEST, all_winnings, conte
 from tests.madiao.deals import played, table
 from youyi.games.madiao.cards import ALL, CODES, DECK, SUIT_OF, CardSet, card, card_set, named
 from youyi.games.madiao.context import DiaoRules
-from youyi.games.madiao.events import DealEnded, Paid, PaymentKind
+from youyi.games.madiao.events import DealEnded, Drawn, Paid, PaymentKind, TrickWon
 from youyi.games.madiao.offences import judge
 from youyi.games.madiao.payments import chong_points, stock_payments, table_payments
 from youyi.games.madiao.payments.claims import paid
@@ -52,6 +52,19 @@ def test_every_payment_sums_to_nothing_and_together_they_are_the_deal(ruleset, p
     (net,) = (event.net for event in tale.events if isinstance(event, DealEnded))
     assert [sum(flow) for flow in flows] == [0] * len(flows)
     assert column_sums(flows) == net == tale.position.purses
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@settings(deadline=None, max_examples=12)
+@given(seed=SEEDS)
+def test_whoever_draws_has_won_the_cards_that_bring_the_points(ruleset, seed):
+    tale = played(table(ruleset), seed, PLIES, beating=True)
+    won = {(event.seat, event.card) for event in tale.events if isinstance(event, TrickWon)}
+    for event in tale.events:
+        if isinstance(event, Drawn):
+            assert event.givers, f"{CODES[event.card]} brings {event.points} for nothing"
+            assert not won or {(event.seat, each) for each in event.givers} <= won  # without play hands count as won
+            assert {SUIT_OF[each] for each in event.givers} == {SUIT_OF[event.card]}
 
 
 def diao_flow(mode, banker, shape):

@@ -229,3 +229,23 @@ def test_rulings_that_the_kernels_do_not_know_are_refused_by_name():
         player("search", table)
     assert "search" not in [each.id for each in players_at(table)]
     assert "search" in [each.id for each in players_at(table_of())]
+
+
+@HAVE_NUMBA
+def test_whoever_judges_by_it_hears_what_its_search_would():
+    """Each card goes on by the plan that does best, in the deals that are searched; as the cards lie, another deal is another figure."""
+    table = table_of(deals=1)
+    sitting = searching(table)
+    position, prompt = next(islice(walked(table, 6), 4, None))
+    view = table.rules.view(position, prompt.seat)
+    plans = sitting.plans(view, prompt.moves, 5)
+    assert [slot for slot, _ in plans] == list(range(len(prompt.moves)))
+    seen = sitting.search.engine.observe(sitting.search.engine.pack(position), prompt.seat)
+    assert sitting.tried(view, plans, 7, 6) == sitting.search.tried(seen, plans, 7, 6)
+    plain = [(slot, sitting.search.itself - 1) for slot, _ in plans]
+    first = sitting.search.effort.first
+    kept, nothing = (sitting.tried(view, each, 5, first) for each in (plans, plain))
+    assert all(sum(one) >= sum(other) for one, other in zip(kept, nothing, strict=True))
+    other = table.rules.worlds(view, Stream(3))
+    assert sitting.tried(table.rules.view(other, prompt.seat), plans, 7, 6) == sitting.tried(view, plans, 7, 6)
+    assert sitting.played(other, plans, 7, 4) != sitting.played(position, plans, 7, 4)

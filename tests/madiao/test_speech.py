@@ -176,7 +176,7 @@ def one_trick_left(won):
 @pytest.mark.parametrize(
     ("won", "en", "zh_hant", "zh_hans"),
     [
-        (NOBODY_WON, "Play the 9 of Strings (S9)", "出牌 尊九索 S9", "出牌 尊九索 S9"),
+        (NOBODY_WON, "Play the 9 of Strings (S9)", "出尊九索 S9", "出尊九索 S9"),
         (
             ((), cards("W8"), (), ()),
             "Capture with the 9 of Strings (S9)",
@@ -208,8 +208,8 @@ def test_a_question_tells_nothing_but_what_all_can_see(language, position):
         (
             ToSeatBanker(),
             "The cards are dealt; the exposed card decides who is banker.",
-            "洗牌分牌，由露面的底牌決定莊家。",
-            "洗牌分牌，由露面的底牌决定庄家。",
+            "洗牌分牌，由面張決定莊家。",
+            "洗牌分牌，由面张决定庄家。",
         ),
         (ToDeal(WEST), "The cards are dealt; West is banker.", "洗牌分牌，西家坐莊。", "洗牌分牌，西家坐庄。"),
         (
@@ -243,7 +243,7 @@ def test_a_deal_names_the_card_that_all_can_see_and_no_other():
     position = Position(0, (0, 0, 0, 0), ToSeatBanker())
     said = [SPEECH.move(position, Deal(DECK), language) for language in Language]
     assert said == [
-        "分牌，底牌露面：尊空沒文 C0",
-        "分牌，底牌露面：尊空没文 C0",
+        "分牌，面張是尊空沒文 C0",
+        "分牌，面张是尊空没文 C0",
         "Deal the cards; the Blank (C0) lies exposed",
     ]

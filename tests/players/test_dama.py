@@ -30,6 +30,7 @@ def chosen(make, played):
     ("armies", "moves", "best"),
     [
         (("30x2 20x5 31x3 2x10", "41x2 5x18"), "155", "30+11"),  # strike before merge
+        (("30x2 20x5 31x3 2x10", "41x1 5x19"), "155", "30+11"),  # be it a single horse
         (("30x2 41x3 16x5 2x10", "5x20"), "155", "30+11"),  # merge before station
         (("20x3 3x17", "5x20"), "115", "20+7"),  # station before progress
         (("40x4 2x16", "5x20"), "224", "2+8"),  # progress: four would be turned back

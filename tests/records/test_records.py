@@ -45,6 +45,7 @@ records = st.builds(
         ]
     ),
     start=st.none() | st.text(),
+    conceded=st.none() | st.integers(0, 2),
 )
 
 
@@ -52,6 +53,9 @@ records = st.builds(
 def test_a_record_is_read_as_it_was_written(record):
     assert read_record(write_record(record)) == record
     assert read_record(write_line(record)) == record
+    assert ("conceded" in json.loads(write_line(record))) == (record.conceded is not None), (
+        "older releases know no such field"
+    )
 
 
 def test_a_line_is_one_line():

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import Enum
 from itertools import islice
-from typing import Any, NewType, Union, get_args
+from typing import Any, Literal, NewType, Union, get_args
 
 import pytest
 
@@ -114,6 +114,22 @@ def test_a_word_may_be_missing_or_stand_in_a_union():
     assert load(Twig, written, vocabulary=WORDS) == twig
     by: dict[str, Leaf | Letter] = {"x": Leaf(3), "y": Letter(0)}
     assert Writer(WORDS).dump(Twig(by=by))["by"] == {"x": {"type": "Leaf", "size": 3}, "y": "a"}
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    role: Literal["ring", "corner"]
+    roles: tuple[Literal["ring", "corner"], ...] = ()
+    before: Literal["ring", "corner"] | None = None
+
+
+def test_one_of_some_words_is_written_as_it_is():
+    assert Writer().dump(Place("ring")) == {"role": "ring", "roles": [], "before": None}
+    assert Writer().dump(Place("corner", ("ring",), "corner")) == {
+        "role": "corner",
+        "roles": ["ring"],
+        "before": "corner",
+    }
 
 
 def test_a_value_of_another_class_is_written_as_what_it_is():

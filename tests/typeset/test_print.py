@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any
@@ -115,7 +116,8 @@ def test_a_paper_says_how_large_it_is_or_that_it_has_two_sides(monkeypatch):
         ruleset = played.rulesets[0]
         about = {each.key: each.about.en for each in papers(played, ruleset, Language.EN)}
         for sheet in played.handbook(ruleset.rulings).sheets:
-            assert (f"{sheet.width / 10:g}" in about[sheet.key]) == (sheet.back is None), sheet.key
+            for side in (sheet.width, sheet.height):
+                assert bool(re.search(rf"\b{side / 10:g}\b", about[sheet.key])) == (sheet.back is None), sheet.key
             sides.add(sheet.back is None)
     assert sides == {True, False}
 
@@ -132,6 +134,13 @@ def test_tiles_cover_the_sheet(paper):
                 assert all(0 < end - start <= page - 2 * MARGIN for start, end in pairwise(bounds))
             source, _ = tiled(sheet, paper, Language.EN)
             assert source.count("#page(") == laid.count * (1 if sheet.back is None else 2)
+
+
+def test_a_sheet_that_would_reach_into_the_margins_is_parted():
+    sheet = game("dama").handbook(game("dama").rulesets[0].rulings).sheets[-1]
+    wide, high = (side - 2 * MARGIN for side in PAPERS["a4"])
+    assert tiles(replace(sheet, width=high, height=wide, seams=None), "a4").count == 1
+    assert tiles(replace(sheet, width=high + 1, height=wide, seams=None), "a4").count == 2
 
 
 def test_a_page_of_a_sheets_own_size_shows_all_of_it():

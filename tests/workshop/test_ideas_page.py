@@ -17,6 +17,9 @@ def test_every_idea_has_a_row_with_its_gain(language):
     rows = [line for line in text.splitlines() if line.startswith("| ")]
     ideas = [idea for game in catalogue() if game.commentary is not None for idea in game.commentary.ideas]
     assert ideas
+    heads = [line.removeprefix("## ") for line in text.splitlines() if line.startswith("## ")]
+    ours = [game.name for game in catalogue() if game.commentary is not None and game.commentary.ideas]
+    assert heads == [name.zh_hant if language is Language.EN else name.said_in(language) for name in ours]
     for idea in ideas:
         (row,) = (
             each

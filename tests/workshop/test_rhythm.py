@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from workshop.rhythm import PERSON, choosing, measured, pacing, report, shown, watched
+from workshop import rhythm
+from workshop.rhythm import PERSON, choosing, measured, pacing, report, share, shown, watched
 from youyi.analysis.simulate.one_game import play_game
 from youyi.games.dama import GAME, events
 from youyi.games.dama import articles as art
-from youyi.kernel.rules import Decision
+from youyi.kernel.rules import Decision, Over
 from youyi.kernel.seats import Seat, Spot
 
 PLAYERS = ("greedy",) * 4
@@ -47,6 +48,27 @@ def test_every_choice_of_the_person_is_waited_for_once_and_every_other_ply_passe
     last = free[-1].number
     assert sum(wait.plies for wait in game.waits) + len(free) == last
     assert sum(wait.ms for wait in game.waits) < game.ms
+
+
+def test_before_what_passes_by_itself_there_is_a_pause_each_time(played, monkeypatch):
+    rules, plies = played
+    before, longer = watched(rules, plies), pacing() | {"flowing": pacing()["flowing"] + 1000}
+    by_itself = [ply for ply in plies if ply.by == PERSON and choosing(rules.prompt(ply.before)) != PERSON]
+    assert len(by_itself) > 10
+    monkeypatch.setattr(rhythm, "pacing", lambda: longer)
+    assert watched(rules, plies).ms == pytest.approx(before.ms + 1000 * len(by_itself))
+
+
+def test_of_strikes_only_those_at_the_persons_horses_take_all_their_time(played):
+    rules, plies = played
+    own = {False: 0, True: 0}
+    for ply in plies:
+        owners = {event.owner for event in ply.step.events if isinstance(event, events.Struck)}
+        prompt = rules.prompt(ply.step.position)
+        if owners and choosing(prompt) != PERSON and not isinstance(prompt, Over):
+            own[PERSON in owners] += 1
+            assert (share(rules, ply, 5) == 1) == (PERSON in owners)
+    assert all(own.values()), own
 
 
 def test_the_same_seed_gives_the_same_figures():

@@ -4,12 +4,16 @@
 
 A fault changes one place: a comparison, a sign, a number, a condition, a call left out; in Python inside functions, in the
 client's TypeScript anywhere. Every room gets the same number, and `--each 9` goes on where `--each 7` with the same seed and
-file ended. First all tests of the rooms run once without a fault, and say which of them come by its place: only those run
-with it, the shortest before the others, up to the first failure; where none is known to, all tests of the room run. (A value
-that is kept from one test to the next is come by in the first one only: before a survivor is believed, run the whole files.)
+file ended. Room by room, first all faults stand in the code at once, switched off, and the room's tests run, those nearest to the
+faults first: a test that comes by some of them runs again for each, in a fork of its process in which that one is on, until every
+fault was noticed or every test has run. A fault that no fork noticed is put in alone, and the tests that come by it run, the
+quickest first, and their whole files, as long as `--limit` lasts: so what is kept from one test to the next, or made when a module
+is loaded, hides none. Then it has survived; at once, if no test comes by it. What a slow test, another room's or
+one that starts a process in an environment of its own might have noticed has survived too: fewer are said to be caught than are.
 A fault is also caught if one test takes longer than `--limit`, or a run ten times as long as without it. A run that is as late
 without the fault is `late`: it decides nothing, and is not counted. What survives is listed, to be read: some faults change nothing
-that can be seen. Needs a clean checkout with the client built; works in a copy of it, in a temporary folder.
+that can be seen. Needs a clean checkout with the client's packages; works in a copy of it, in a temporary folder, or where `--copy`
+says: what is compiled for a copy is compiled for that folder, and found again by the next run.
 
 Kernels cannot say who comes by. A fault in them is compiled, which takes a minute or two, and only the room's tests run. With
 `--plain` their rooms run them as the Python they are written in (`plain_kernels`): nothing is compiled, the tests play fewer
@@ -27,18 +31,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 from places import Fault, drawn
+from reaching import reach
 from rooms import CLIENT, ROOMS
-from running import Copy, reach, tried
-
-
-def groups(faults: list[Fault], *, plain: bool) -> list[list[Fault]]:
-    """Faults whose tests can be asked together who comes by."""
-    found: dict[object, list[Fault]] = {}
-    for fault in faults:
-        room = ROOMS[fault.room]
-        if plain or not room.kernels:
-            found.setdefault(CLIENT if fault.room == CLIENT else (room.numba, room.kernels), []).append(fault)
-    return list(found.values())
+from running import ANYWHERE, Copy, tried
 
 
 def main() -> None:
@@ -49,6 +44,8 @@ def main() -> None:
     parser.add_argument("--rooms", nargs="*", default=list(ROOMS), choices=list(ROOMS))
     parser.add_argument("--limit", type=float, default=600, help="seconds for one run of tests (600)")
     parser.add_argument("--plain", action="store_true", help="run kernels as Python")
+    parser.add_argument("--stages", type=int, help="how many stages of a room's tests are asked, the nearest (all)")
+    parser.add_argument("--copy", type=Path, help="where the copy is made anew; what stands there goes")
     parser.add_argument("--out", type=Path, required=True, help="JSON lines, one for each fault")
     chosen = parser.parse_args()
     chosen.out.touch()
@@ -57,16 +54,19 @@ def main() -> None:
     known = [Fault(**each["fault"]) for each in done]
     faults = [fault for fault in drawn(chosen.seed, chosen.each, chosen.rooms) if fault not in known]
     with tempfile.TemporaryDirectory() as folder, chosen.out.open("a", encoding="utf-8") as out:
-        copy = Copy.made(Path(folder, "copy"), chosen.limit, CLIENT in chosen.rooms, chosen.plain)
-        tests: dict[Fault, tuple[str, ...]] = {}
-        for group in groups(faults, plain=chosen.plain):
-            tests |= reach(copy, group, Path(folder, "notes"), 20 * chosen.limit)
-        for fault in faults:
-            verdict = tried(fault, copy, tests.get(fault, ()))
-            counts[fault.room, verdict.outcome] += 1
-            out.write(json.dumps(asdict(verdict), ensure_ascii=False) + "\n")
-            out.flush()
-            print(f"{verdict.outcome:9}{verdict.seconds:7.1f} s  {fault.file}:{fault.line} {fault.kind}", flush=True)
+        copy = Copy.made(chosen.copy or Path(folder, "copy"), chosen.limit, CLIENT in chosen.rooms, chosen.plain)
+        for room in chosen.rooms:
+            own = [fault for fault in faults if fault.room == room]
+            ask = bool(own) and (chosen.plain or not ROOMS[room].kernels)
+            tests = reach(copy, own, Path(folder, "notes"), 20 * chosen.limit, chosen.stages) if ask else {}
+            for fault in own:
+                verdict = tried(fault, copy, tests.get(fault, ANYWHERE))
+                counts[room, verdict.outcome] += 1
+                out.write(json.dumps(asdict(verdict), ensure_ascii=False) + "\n")
+                out.flush()
+                print(
+                    f"{verdict.outcome:9}{verdict.seconds:7.1f} s  {fault.file}:{fault.line} {fault.kind}", flush=True
+                )
     for room in chosen.rooms:
         caught = counts[room, "caught"] + counts[room, "hung"]
         late = f", {counts[room, 'late']} late" if counts[room, "late"] else ""

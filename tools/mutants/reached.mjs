@@ -2,7 +2,12 @@
 import { appendFileSync } from "node:fs";
 import { expect } from "vitest";
 
+const noted = new Set();
+
 globalThis.reached = (place) => {
   const test = expect.getState().testPath?.replace(/.*\/client\//, "") ?? "";
-  appendFileSync(process.env.MUTANTS_REACHED, JSON.stringify([place, test]) + "\n");
+  const note = JSON.stringify([place, test]) + "\n";
+  if (!process.env.MUTANTS_REACHED || noted.has(note)) return;
+  noted.add(note);
+  appendFileSync(process.env.MUTANTS_REACHED, note);
 };

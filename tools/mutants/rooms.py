@@ -45,6 +45,7 @@ def game_room(name: str, *more: str) -> Room:
                 "tests/house/code/test_pictures.py",
             ),
             ("tests/workshop/test_shelf.py", f"tests/docs/test_book_of_{name}.py", "tests/typeset/test_print.py"),
+            ("tests/lessons", "-k", name),
             ("tests/adapters/test_environments.py", "-k", name),
         ),
         ("/articles/", "/rulings/", "/speech/", "/players/", "/fast/"),
@@ -57,7 +58,7 @@ def fast_room(name: str, *more: str) -> Room:
     return Room(
         (f"{SRC}/games/{name}/fast",),
         (
-            ("tests/lockstep/test_lockstep.py", "tests/lockstep/test_examples.py", "-k", f"{name} or test_examples"),
+            ("tests/lockstep/test_lockstep.py", "tests/lockstep/test_rows.py", "tests/lockstep/test_examples.py", "-k", f"{name} or test_examples"),
             ("tests/lockstep/test_new_answers.py",),
             (*more, "tests/players/test_network.py"),
             ("tests/lockstep/test_answers.py", "tests/players/test_signatures.py", "tests/players/test_levels.py", "-k", name),
@@ -90,7 +91,7 @@ ROOMS = {
     ),
     "records": Room((f"{SRC}/records",), (("tests/records",), ("tests/golden", "tests/transcripts"), ("tests/docs/test_examples.py", "tests/docs/test_grammar.py"))),
     "analysis": Room((f"{SRC}/analysis",), (("tests/analysis",), ("tests/apps/cli",))),
-    "workshop": Room(("workshop",), (("tests/workshop",), ("tests/docs/test_rulebook.py", "tests/house/code/test_articles.py", "tests/house/code/test_rulings.py"))),
+    "workshop": Room(("workshop",), (("tests/workshop",), ("tests/docs/test_rulebook.py", "tests/house/code/test_articles.py", "tests/house/code/test_rulings.py"), ("tests/lockstep/test_from_file.py",))),
     "players": Room(
         (f"{SRC}/players", *(f"{SRC}/games/{name}/players" for name in GAMES)),
         (("tests/players",), ("tests/golden", "tests/madiao", "tests/dama"), ("tests/analysis/review/test_review.py",)),
@@ -102,5 +103,5 @@ ROOMS = {
     "adapters": Room((f"{SRC}/adapters",), (("tests/adapters",),)),
     "bots": Room((f"{SRC}/bots",), (("tests/bots",), ("tests/apps/cli/table/test_bot.py", "tests/apps/cli/table/test_own_players.py", "tests/apps/web/live/bots/test_bot_runner.py"))),
     "typeset": Room((f"{SRC}/typeset",), (("tests/typeset",), ("tests/docs/test_exam.py",))),
-    CLIENT: Room(("client/src",), (), without=("/words/", "wire.ts", "/types.ts")),
+    CLIENT: Room(("client/src",), (), without=("/words/", "wire.ts", "/types.ts", "/odds.ts", "/patterns.ts")),
 }  # fmt: skip

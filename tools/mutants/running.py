@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
@@ -14,8 +13,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from client_tests import client_judged, furnish
 from places import Fault
-from probe import ENDED, REACHED
 from rooms import CLIENT, ROOMS, ROOT, SRC, Room
 
 HERE = Path(__file__).resolve().parent
@@ -26,12 +25,8 @@ NO_TESTS, BROKEN = 5, (3, 4)
 """What pytest says when none was selected, and when it could not so much as begin."""
 
 
-CONFIG = """import { mergeConfig } from "vitest/config";
-import own from "./vitest.config.ts";
-
-export default mergeConfig(own, { test: { setupFiles: ["./reached.mjs"], maxWorkers: 1 } });
-"""
-VITEST = ("vitest", "run", "--config", "mutants.config.ts", "--reporter=dot")
+ANYWHERE = ("",)
+"""What stands for the tests of a fault that is come by before any test begins, or of a compiled one: all of the room."""
 
 
 class CannotBegin(RuntimeError):
@@ -66,22 +61,26 @@ class Copy:
     """Tests that fail without any fault, here and now: they say nothing."""
     seconds: dict[str, float] = field(default_factory=dict)
     """How long each test took without a fault."""
+    noticed: dict[Fault, str] = field(default_factory=dict)
+    """Faults that a test noticed while all stood in the code, switched off but for one."""
 
     @classmethod
     def made(cls, folder: Path, limit: float, client: bool = True, plain: bool = False) -> Copy:
-        """Clone the checkout, with what git ignores."""
+        """Clone the checkout, with what git ignores, into a folder that is emptied first."""
+        shutil.rmtree(folder, ignore_errors=True)
         subprocess.run(["git", "clone", "--quiet", "--shared", str(ROOT), str(folder)], check=True)
         for each in BUILT:
             if (ROOT / each).is_dir():
                 shutil.copytree(ROOT / each, folder / each)
-        # Vite loads nothing from outside: no link would do.
         if client:
-            shutil.copytree(ROOT / "client/node_modules", folder / "client/node_modules", symlinks=True)
+            furnish(folder / "client")
+        shutil.copy(HERE / "passing.py", folder / "src")
+        # Compiled by what it says, not by when it was written, a module with a fault is never taken for the one without.
+        compiled = [sys.executable, "-m", "compileall", "-q", "--invalidation-mode=checked-hash", "src", "workshop"]
+        subprocess.run(compiled, cwd=folder, check=True)
         without_numba = folder / ".plain"
         without_numba.mkdir()
         (without_numba / "sitecustomize.py").write_text('import sys\n\nsys.modules["numba"] = None\n', "utf-8")
-        (folder / "client/mutants.config.ts").write_text(CONFIG, "utf-8")
-        (folder / "client/reached.mjs").write_text((HERE / "reached.mjs").read_text("utf-8"), "utf-8")
         return cls(folder, limit, plain)
 
     def text(self, fault: Fault) -> str:
@@ -105,9 +104,8 @@ class Copy:
     def pytest(self, room: Room, *arguments: str, patience: float | None = None, **environment: str) -> tuple[int, str]:
         """Run some tests of a room; returns the status and what was printed. Raises `TimeoutExpired`."""
         path = [self.root / "src", HERE, *(() if room.numba else [self.root / ".plain"])]
-        given = (
-            os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path)), "PYTHONDONTWRITEBYTECODE": "1"} | environment
-        )
+        given = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))} | environment
+        given.pop("PYTHONDONTWRITEBYTECODE", None)
         if room.numba:
             given["CI"] = "1"
         else:
@@ -130,78 +128,19 @@ class Copy:
             env=given,
             capture_output=True,
             text=True,
-            timeout=patience or self.limit,
+            timeout=patience,
             check=False,
         )
-        if done.returncode in BROKEN and not arguments[-1].startswith("@"):
+        if done.returncode in BROKEN:
             raise CannotBegin(f"{' '.join(map(str, command))[-300:]}: {done.stdout[-500:]}{done.stderr[-500:]}")
         return done.returncode, done.stdout
-
-    def npm(self, *command: str, **environment: str) -> tuple[int, str]:
-        """Run a command of the client's packages."""
-        done = subprocess.run(
-            ["npx", *command], cwd=self.root / "client", env=os.environ | environment,
-            capture_output=True, text=True, timeout=4 * self.limit, check=False,
-        )  # fmt: skip
-        return done.returncode, done.stdout + done.stderr
-
-
-def probed(copy: Copy, fault: Fault, place: int) -> str:
-    """The text of a fault's place that says when it is come by and then does what it did."""
-    old = copy.text(fault)
-    if fault.room == CLIENT:
-        call = f"(globalThis as any).reached({place})"
-        return f"{{ {call}; {old} }}" if fault.statement else f"({call}, {old})"
-    call = f"__import__('probe').reached({place})"
-    return f"{call}; {old}" if fault.statement else f"({call} or ({old}))"
-
-
-def apart(faults: Sequence[Fault]) -> list[Fault]:
-    """Faults of which none lies in the place of another."""
-    found: list[Fault] = []
-    for each in faults:
-        if all(each.file != other.file or each.end <= other.start or other.end <= each.start for other in found):
-            found.append(each)
-    return found
-
-
-def reach(copy: Copy, faults: Sequence[Fault], notes: Path, patience: float) -> dict[Fault, tuple[str, ...]]:
-    """Run the tests of these faults' rooms once without a fault: which of them come by each place, the shortest first."""
-    places, rooms = apart(faults), [ROOMS[name] for name in dict.fromkeys(fault.room for fault in faults)]
-    hits, ended = notes.with_suffix(".reached"), notes.with_suffix(".ended")
-    for each in (hits, ended):
-        each.unlink(missing_ok=True)
-        each.touch()
-    environment = {REACHED: str(hits), ENDED: str(ended)}
-    with copy.changed([(fault, probed(copy, fault, nth)) for nth, fault in enumerate(places)]):
-        if faults[0].room == CLIENT:
-            copy.npm(*VITEST, **environment)
-        else:
-            paths = {part for room in rooms for stage in room.stages for part in stage if part.startswith("tests")}
-            whole = sorted(each for each in paths if not any(Path(other) in Path(each).parents for other in paths))
-            options = ("--continue-on-collection-errors", "--maxfail=1000")
-            status, said = copy.pytest(rooms[0], *options, *whole, patience=patience, **environment)
-            print(f"without a fault: status {status}, {said.splitlines()[-1] if said else ''}", flush=True)
-    return read(copy, places, hits, ended)
-
-
-def read(copy: Copy, places: Sequence[Fault], hits: Path, ended: Path) -> dict[Fault, tuple[str, ...]]:
-    """What the probe noted; tests that failed are kept apart."""
-    seconds = copy.seconds
-    for test, outcome, took in map(json.loads, ended.read_text("utf-8").splitlines()):
-        seconds[test] = seconds.get(test, 0) + took
-        if outcome == "failed":
-            copy.failing.add(test)
-    found: dict[Fault, set[str]] = {fault: set() for fault in places}
-    for place, test in map(json.loads, hits.read_text("utf-8").splitlines()):
-        if test and test not in copy.failing:
-            found[places[place]].add(test)
-    return {fault: tuple(sorted(tests, key=lambda each: seconds.get(each, 0))) for fault, tests in found.items()}
 
 
 def tried(fault: Fault, copy: Copy, tests: Sequence[str]) -> Verdict:
     """Put a fault into a copy, run the tests, and take it out again."""
     old, began = copy.text(fault), time.monotonic()
+    if fault in copy.noticed:
+        return Verdict(fault, old, "caught", copy.noticed[fault], 0, len(tests))
     try:
         outcome, by = (client_judged if fault.room == CLIENT else judged)(fault, copy, tests)
     except subprocess.TimeoutExpired as late:
@@ -210,18 +149,17 @@ def tried(fault: Fault, copy: Copy, tests: Sequence[str]) -> Verdict:
 
 
 def judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
-    """Run the tests that come by the place, or all of the room, until one fails that does not fail without the fault."""
-    room, chosen = ROOMS[fault.room], copy.root / ".chosen"
-    chosen.write_text("\n".join(tests), "utf-8")
-    stages = [(f"@{chosen}",)] if tests else list(room.stages)
+    """Run the tests that come by the place and their files, or all of the room, until one fails that does not without the fault."""
+    room = ROOMS[fault.room]
+    stages = stages_of(copy, room, tests)
     while stages:
-        patience = patience_for(copy, tests if stages[0][0].startswith("@") else (), stages[0])
+        patience = patience_for(copy, stages[0])
         try:
             with copy.changed([(fault, fault.new)]):
                 status, said = copy.pytest(room, "-x", *stages[0], patience=patience)
         except subprocess.TimeoutExpired:
             if is_late(copy, room, stages[0], patience):
-                return "late", " ".join(stages[0])
+                return "late", " ".join(stages[0])[:200]
             raise
         except CannotBegin as error:
             copy.pytest(
@@ -231,21 +169,35 @@ def judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
         named = re.search(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", said, re.MULTILINE)
         if status in (0, NO_TESTS):
             stages.pop(0)
-        elif status in BROKEN:  # with the fault, tests have other names
-            stages = list(room.stages)
         elif named is None:
             return "caught", f"status {status}: {said[-200:]}"
-        elif stages[0][0].startswith("@") or copy.pytest(room, named[1])[0] == 0:
+        elif copy.pytest(room, named[1])[0] == 0:
             return "caught", named[1]
         else:
             copy.failing.add(named[1])
     return "survived", ""
 
 
-def patience_for(copy: Copy, tests: Sequence[str], stage: Sequence[str]) -> float:
-    """Seconds for some tests or a stage: ten times what they took without a fault. One test alone has `limit`, and ends what hangs."""
-    if tests:
-        return 60 + 10 * sum(copy.seconds[each] for each in tests)
+def stages_of(copy: Copy, room: Room, tests: Sequence[str]) -> list[tuple[str, ...]]:
+    """What is run for a fault: tests that come by it, the quickest first, and their files, both as `limit` allows; or the room.
+
+    Nothing if no test comes by it.
+    """
+    if tests == ANYWHERE:
+        return list(room.stages)
+    total, few = 0.0, list[str]()
+    for each in tests:
+        total += copy.seconds.get(each, 0)
+        if few and total > copy.limit:
+            return [tuple(few)]
+        few.append(each)
+    files = tuple(dict.fromkeys(each.partition("::")[0] for each in few))
+    own = sum(took for test, took in copy.seconds.items() if test.startswith(files))
+    return [tuple(few), *([files] if own <= copy.limit else [])] if few else []
+
+
+def patience_for(copy: Copy, stage: Sequence[str]) -> float:
+    """Seconds for a stage: ten times what it took without a fault. One test alone has `limit`, and ends what hangs."""
     parts = tuple(part for part in stage if part.startswith("tests"))
     return max(copy.limit, 60 + 10 * sum(took for test, took in copy.seconds.items() if test.startswith(parts)))
 
@@ -257,19 +209,3 @@ def is_late(copy: Copy, room: Room, stage: Sequence[str], patience: float) -> bo
     except subprocess.TimeoutExpired:
         return True
     return False
-
-
-def client_judged(fault: Fault, copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
-    """Run the files of tests that come by the place, then the others, then the check of types."""
-    checks = [(*VITEST, "--bail=1", *tests)] if tests else []
-    for command in (
-        *checks,
-        (*VITEST, "--bail=1"),
-        ("svelte-check", "--tsconfig", "./tsconfig.json", "--output", "human"),
-    ):
-        with copy.changed([(fault, fault.new)]):
-            status, said = copy.npm(*command)
-        if status:
-            named = re.search(r"^.*(?:FAIL|Error:).*$", said, re.MULTILINE)
-            return "caught", named[0].strip() if named else said[-200:]
-    return "survived", ""

@@ -28,6 +28,8 @@ from youyi.records.record import NumberedChance, Record
 SEED = 11
 MIDDLE = (0.2, 0.8)
 """The part of a game in which its dearest choice must lie."""
+EVEN = frozenset({"dama"})
+"""Games in which one choice seldom costs so much that it has a grade: any may be the dearest."""
 MADE = TEXTS["list.made"]
 HEADING = TEXTS["list.heading"]
 COLUMNS = (
@@ -61,14 +63,14 @@ CHOSEN = (
 
 
 def fits(review: Review) -> bool:
-    """The rule: the game ended, its dearest choice is a blunder in its middle, and the stronger player came out ahead without luck."""
+    """The rule: the game ended, its dearest choice stands in its middle and is a blunder, and the stronger player came out ahead without luck."""
     if review.result is None or not review.choices:
         return False
     dearest = max(review.choices, key=lambda each: (each.band is not Band.GOOD, each.loss))
     adjusted = [review.adjusted(seat) or 0.0 for seat in range(len(review.result))]
     low, high = (share * len(review.moves) for share in MIDDLE)
     return (
-        dearest.band is Band.BLUNDER
+        (dearest.band is Band.BLUNDER or review.record.game in EVEN)
         and low <= dearest.ply <= high
         and _stronger(review) == adjusted.index(max(adjusted))
     )

@@ -1,6 +1,6 @@
 """How often each clause applies: in how many games some event cites it.
 
-`python -m workshop frequencies madiao 100000 7 random heuristic > docs/rulebook/madiao/frequencies.json`
+`python -m workshop frequencies madiao 100000 7 random heuristic > src/youyi/games/madiao/frequencies.json`
 counts single bouts of the default ruleset, every seat held by one player, then by the next.
 """
 

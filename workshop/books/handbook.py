@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, assert_never
 
 from workshop.books.texts import BOOKS as TEXTS
-from workshop.books.words import COLON, COMMA, LANGUAGES
+from workshop.books.words import LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps
 from youyi.kernel.names import Language, Words
@@ -25,8 +25,9 @@ def handbook(game: AnyGame, language: Language, ruleset: Ruleset[Any]) -> str:
         ruleset=f"`{ruleset.full_id}`", summary=summary.strip(), page=f"../{language}.md", game=game.id
     )
     parts = [
-        f"# {game.name.said_in(language)}{COLON.said_in(language)}{TITLE.said_in(language)}",
+        f"# {game.name.said_in(language)}{TEXTS['colon'].said_in(language)}{TITLE.said_in(language)}",
         " · ".join(_other_page(each, language) for each in LANGUAGES),
+        game.about.said_in(language),
         under.said_in(language),
     ]
     for number, chapter in enumerate(chapters(game, ruleset), start=1):
@@ -45,7 +46,7 @@ def _chapter(chapter: Chapter, number: int, language: Language) -> Iterator[str]
         yield _block(block, language)
     if chapter.clauses:
         linked = (f"[{each.name.said_in(language)}](../{language}.md#{each.key})" for each in chapter.clauses)
-        yield f"{CLAUSES.said_in(language)}{COLON.said_in(language)}{COMMA.said_in(language).join(linked)}"
+        yield f"{CLAUSES.said_in(language)}{TEXTS['colon'].said_in(language)}{TEXTS['comma'].said_in(language).join(linked)}"
 
 
 def _block(block: Block, language: Language) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from workshop.books import words as page
+from workshop.books.texts import BOOKS as TEXTS
 from youyi.kernel.articles import Article
 from youyi.kernel.names import Language, Name, Words
 
@@ -16,12 +16,12 @@ def original(words: str) -> str:
 
 def listed(items: Iterable[str], language: Language) -> str:
     """Join things as the language does."""
-    return page.COMMA.said_in(language).join(items)
+    return TEXTS["comma"].said_in(language).join(items)
 
 
 def line(label: Words, said: str, language: Language) -> str:
     """Write a line of a list: a label and what is said of it."""
-    return f"- {label.said_in(language)}{page.COLON.said_in(language)}{said}"
+    return f"- {label.said_in(language)}{TEXTS['colon'].said_in(language)}{said}"
 
 
 def links(articles: Iterable[Article], language: Language) -> str:

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from workshop.books import words as page
 from workshop.books.frequencies import Frequencies, read_frequencies
 from workshop.books.marks import heading, line, links, listed, original
+from workshop.books.texts import BOOKS as TEXTS
 from workshop.books.words import LANGUAGES
 from youyi.analysis.trace.in_force import citations, idle_by_clause
 from youyi.analysis.trace.source_order import in_source_order
@@ -28,7 +28,7 @@ COUNTS = "frequencies.json"
 def rulebook(game: AnyGame, language: Language, counts: Frequencies | None = None) -> str:
     """Write a game's rulebook in one language; with counts, say of each clause how often it comes to bear."""
     lines = [
-        f"# {heading(game.name, language)}{page.COLON.said_in(language)}{page.TITLE.said_in(language)}",
+        f"# {heading(game.name, language)}{TEXTS['colon'].said_in(language)}{TEXTS['title'].said_in(language)}",
         game.about.said_in(language),
         " · ".join(_other_page(each, language) for each in LANGUAGES),
         _read_under(game, language),
@@ -39,7 +39,7 @@ def rulebook(game: AnyGame, language: Language, counts: Frequencies | None = Non
         *_questions(game, language),
         *_terms(game, language),
         *_rulesets(game, language),
-        f"*{page.MADE.said_in(language)}*",
+        f"*{TEXTS['made'].said_in(language)}*",
     ]
     return "\n\n".join(lines) + "\n"
 
@@ -50,8 +50,8 @@ def _other_page(language: Language, here: Language) -> str:
 
 
 def _sources(game: AnyGame, language: Language) -> Iterator[str]:
-    yield f"## {page.SOURCES.said_in(language)}"
-    labels = (page.SOURCE, page.KIND, page.DATED, page.EDITION)
+    yield f"## {TEXTS['sources'].said_in(language)}"
+    labels = (TEXTS["source"], TEXTS["kind"], TEXTS["dated"], TEXTS["edition"])
     rows = (
         (
             f"**{heading(each.title, language)}**",
@@ -66,7 +66,7 @@ def _read_under(game: AnyGame, language: Language) -> str:
     """Which ruleset is the default, and how clauses that it leaves out are marked."""
     first = game.rulesets[0]
     named = f"[{first.name.said_in(language)}](#{first.id}) `{first.full_id}`"
-    return page.READ_UNDER.filled(ruleset=named).said_in(language)
+    return TEXTS["read_under"].filled(ruleset=named).said_in(language)
 
 
 def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> Iterator[str]:
@@ -77,13 +77,13 @@ def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> I
         details = _details(article, asked.get(article.key, ()), language)
         return _clause(article, (*off, *details, *_often(article, counts, language)), language)
 
-    yield f"## {page.CLAUSES.said_in(language)}"
+    yield f"## {TEXTS['clauses'].said_in(language)}"
     yield "\n".join(f"- {meaning.said_in(language)}" for meaning in GRADE_MEANINGS.values())
     for article in game.articles:
         if article.loci:
             yield from said(article)
-    yield f"## {page.OURS.said_in(language)}"
-    yield page.OURS_SAID.said_in(language)
+    yield f"## {TEXTS['ours'].said_in(language)}"
+    yield TEXTS["ours_said"].said_in(language)
     for article in game.articles:
         if not article.loci:
             yield from said(article)
@@ -92,7 +92,7 @@ def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> I
 def _to_source_order(game: AnyGame, language: Language) -> Iterator[str]:
     found = in_source_order(game)
     if found is not None:
-        yield f"[{page.SOURCE_ORDER.filled(source=found[0].title).said_in(language)}](#source-order)"
+        yield f"[{TEXTS['source_order'].filled(source=found[0].title).said_in(language)}](#source-order)"
 
 
 def _source_order(game: AnyGame, language: Language) -> Iterator[str]:
@@ -100,30 +100,30 @@ def _source_order(game: AnyGame, language: Language) -> Iterator[str]:
     found = in_source_order(game)
     if found is not None:
         source, headings = found
-        yield f'## <a id="source-order"></a>{page.SOURCE_ORDER.filled(source=source.title).said_in(language)}'
+        yield '## <a id="source-order"></a>' + TEXTS["source_order"].filled(source=source.title).said_in(language)
         yield "\n".join(
-            f"- {original(place)}{page.COLON.said_in(language)}{links(of, language)}" for place, of in headings
+            f"- {original(place)}{TEXTS['colon'].said_in(language)}{links(of, language)}" for place, of in headings
         )
 
 
 def _idle(game: AnyGame, rulesets: tuple[Ruleset[Any], ...], language: Language) -> Iterator[str]:
     """Under which rulesets a clause binds nobody; the default stands out and is called so."""
-    default = page.BRACKETS.said_in(language).format(page.DEFAULT.said_in(language))
+    default = TEXTS["brackets"].said_in(language).format(TEXTS["default"].said_in(language))
     if rulesets:
         said = (f"**`{each.id}`{default}**" if each is game.rulesets[0] else f"`{each.id}`" for each in rulesets)
-        yield line(page.IDLE, listed(said, language), language)
+        yield line(TEXTS["idle"], listed(said, language), language)
 
 
 def _often(article: Article, counts: Frequencies | None, language: Language) -> Iterator[str]:
     """In how many games a clause was cited, by player; nothing for a clause that no event cites."""
     if counts is None or not any(article.key in cited for cited in counts.cited.values()):
         return
-    said = page.OF_GAMES.said_in(language)
+    said = TEXTS["of_games"].said_in(language)
     shares = (
         said.format(count=cited.get(article.key, 0), games=counts.games, player=name)
         for name, cited in counts.cited.items()
     )
-    yield line(page.HOW_OFTEN, listed(shares, language), language)
+    yield line(TEXTS["how_often"], listed(shares, language), language)
 
 
 def _clause(article: Article, details: tuple[str, ...], language: Language) -> Iterator[str]:
@@ -141,13 +141,13 @@ def _clause(article: Article, details: tuple[str, ...], language: Language) -> I
 
 def _details(article: Article, asked: tuple[str, ...], language: Language) -> Iterator[str]:
     if article.advice is not None:
-        yield line(page.NOT_ENACTED, article.advice.said_in(language), language)
+        yield line(TEXTS["not_enacted"], article.advice.said_in(language), language)
     for locus in article.old:
-        yield line(page.PLACES, _place(locus, article, language), language)
+        yield line(TEXTS["places"], _place(locus, article, language), language)
     for locus in article.modern:
         yield line(MODERN_WORKS, _place(locus, article, language), language)
     if asked:
-        yield line(page.ASKED_BY, listed((f"[`{name}`](#question-{name})" for name in asked), language), language)
+        yield line(TEXTS["asked_by"], listed((f"[`{name}`](#question-{name})" for name in asked), language), language)
 
 
 def _place(locus: Locus, article: Article, language: Language) -> str:
@@ -172,7 +172,7 @@ def _own_grade(locus: Locus, article: Article, language: Language) -> Iterator[s
 
 
 def _questions(game: AnyGame, language: Language) -> Iterator[str]:
-    yield f"## {page.QUESTIONS.said_in(language)}"
+    yield f"## {TEXTS['questions'].said_in(language)}"
     for name, asked in questions(game.rulesets[0].rulings).items():
         yield f'### <a id="question-{name}"></a>`{name}` {asked.question.said_in(language)}'
         if isinstance(asked, Quantity):
@@ -182,7 +182,7 @@ def _questions(game: AnyGame, language: Language) -> Iterator[str]:
 
 
 def _answers(game: AnyGame, name: str, asked: type[Ruling], language: Language) -> str:
-    labels = (page.VALUE, page.MEANING, page.STANDING, page.RESTS_ON, page.CHOSEN)
+    labels = (TEXTS["value"], TEXTS["meaning"], TEXTS["standing"], TEXTS["rests_on"], TEXTS["chosen"])
     rows = [
         (
             f"`{member.word}`",
@@ -197,20 +197,21 @@ def _answers(game: AnyGame, name: str, asked: type[Ruling], language: Language) 
 
 
 def _number(game: AnyGame, name: str, asked: Quantity, language: Language) -> str:
-    lines = [_range(asked, language), line(page.STANDING, GRADE_NAMES[asked.grade].said_in(language), language)]
+    lines = [_range(asked, language), line(TEXTS["standing"], GRADE_NAMES[asked.grade].said_in(language), language)]
     if asked.cites:
-        lines.append(line(page.RESTS_ON, links(asked.cites, language), language))
+        lines.append(line(TEXTS["rests_on"], links(asked.cites, language), language))
     values = (f"- `{each.id}` {_value(getattr(each.rulings, name), asked, language)}" for each in game.rulesets)
     return "\n".join((*lines, *values))
 
 
 def _range(asked: Quantity, language: Language) -> str:
-    bounds = [f"{page.AT_LEAST.said_in(language)} {asked.lowest}"]
+    bounds = [f"{TEXTS['at_least'].said_in(language)} {asked.lowest}"]
     if asked.highest is not None:
-        bounds.append(f"{page.AT_MOST.said_in(language)} {asked.highest}")
+        bounds.append(f"{TEXTS['at_most'].said_in(language)} {asked.highest}")
     if asked.absent is not None:
         bounds.append(
-            page.UNANSWERED.said_in(language) + page.BRACKETS.said_in(language).format(asked.absent.said_in(language))
+            TEXTS["unanswered"].said_in(language)
+            + TEXTS["brackets"].said_in(language).format(asked.absent.said_in(language))
         )
     return line(asked.unit, listed(bounds, language), language)
 
@@ -223,22 +224,22 @@ def _value(value: Ruling | int | None, asked: type[Ruling] | Quantity, language:
 
 
 def _terms(game: AnyGame, language: Language) -> Iterator[str]:
-    yield f"## {page.TERMS.said_in(language)}"
+    yield f"## {TEXTS['terms'].said_in(language)}"
     for name, asked in questions(game.terms).items():
         assert isinstance(asked, Quantity)
         usual = _value(getattr(game.terms, name), asked, language)
         yield f"`{name}` {asked.question.said_in(language)}"
-        yield "\n".join((_range(asked, language), line(page.USUAL, usual, language)))
+        yield "\n".join((_range(asked, language), line(TEXTS["usual"], usual, language)))
 
 
 def _rulesets(game: AnyGame, language: Language) -> Iterator[str]:
-    yield f"## {page.RULESETS.said_in(language)}"
+    yield f"## {TEXTS['rulesets'].said_in(language)}"
     for number, each in enumerate(game.rulesets):
-        default = page.BRACKETS.said_in(language).format(page.DEFAULT.said_in(language)) if number == 0 else ""
+        default = TEXTS["brackets"].said_in(language).format(TEXTS["default"].said_in(language)) if number == 0 else ""
         yield f'### <a id="{each.id}"></a>{heading(each.name, language)} `{each.full_id}`{default}'
         yield each.summary.said_in(language)
         if each.cites:
-            yield line(page.RESTS_ON, links(each.cites, language), language)
+            yield line(TEXTS["rests_on"], links(each.cites, language), language)
     yield _compared(game, language)
 
 
@@ -252,7 +253,7 @@ def _compared(game: AnyGame, language: Language) -> str:
         )
         for name, asked in questions(game.rulesets[0].rulings).items()
     ]
-    head = ["", page.QUESTION.said_in(language), *(f"`{each.id}`" for each in game.rulesets)]
+    head = ["", TEXTS["question"].said_in(language), *(f"`{each.id}`" for each in game.rulesets)]
     return _table(head, rows)
 
 
@@ -261,7 +262,9 @@ def _chosen(ruleset: Ruleset[Any], name: str, asked: type[Ruling] | Quantity, la
     answer = getattr(ruleset.rulings, name)
     grade = asked.grade if isinstance(asked, Quantity) else answer.answer.grade
     ours = (
-        page.BRACKETS.said_in(language).format(GRADE_NAMES[grade].said_in(language)) if grade is Grade.SUPPLIED else ""
+        TEXTS["brackets"].said_in(language).format(GRADE_NAMES[grade].said_in(language))
+        if grade is Grade.SUPPLIED
+        else ""
     )
     return _value(answer, asked, language) + ours
 
@@ -276,7 +279,7 @@ def index(games: tuple[AnyGame, ...]) -> str:
     """List every rulebook in every language."""
     rows = [
         f'- <span lang="{language}">[{game.name.said_in(language)}]({game.id}/{language}.md)'
-        + (f" · [{page.TO_PLAY.said_in(language)}]({game.id}/play/{language}.md)" if game.has("handbook") else "")
+        + (f" · [{TEXTS['to_play'].said_in(language)}]({game.id}/play/{language}.md)" if game.has("handbook") else "")
         + "</span>"
         for game in games
         for language in LANGUAGES
@@ -285,7 +288,7 @@ def index(games: tuple[AnyGame, ...]) -> str:
 
 
 def pages(folder: Path) -> Mapping[str, str]:
-    """Write every page, by its path under the folder of rulebooks, where the counts lie too."""
+    """Write every page, by its path under the folder of rulebooks; the counts lie in a folder of games."""
     games = catalogue()
     books = dict[str, str]()
     for game in games:

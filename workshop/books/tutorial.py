@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, assert_never
 
 from workshop.books.marks import listed, original
 from workshop.books.texts import BOOKS as TEXTS
-from workshop.books.words import COLON, COMMA, LANGUAGES
+from workshop.books.words import LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.articles import Article
 from youyi.kernel.face.lessons import Ask, LessonStep, Option, Play, Quotation, Scene, Task, Watch
@@ -54,7 +54,7 @@ def _step(game: AnyGame, step: LessonStep, number: int, language: Language) -> I
     if step.after is not None:
         yield step.after.said_in(language)
     if step.clauses:
-        yield f"{_CLAUSES.said_in(language)}{COLON.said_in(language)}{_links(game, step.clauses, language)}"
+        yield f"{_CLAUSES.said_in(language)}{TEXTS['colon'].said_in(language)}{_links(game, step.clauses, language)}"
 
 
 def _quoted(quotation: Quotation, language: Language) -> str:
@@ -70,7 +70,11 @@ def _quoted(quotation: Quotation, language: Language) -> str:
 
 def _links(game: AnyGame, articles: Iterable[Article], language: Language) -> str:
     page = f"../../rulebook/{game.id}/{language}.md"
-    return COMMA.said_in(language).join(f"[{each.name.said_in(language)}]({page}#{each.key})" for each in articles)
+    return (
+        TEXTS["comma"]
+        .said_in(language)
+        .join(f"[{each.name.said_in(language)}]({page}#{each.key})" for each in articles)
+    )
 
 
 def _fenced(lines: Iterable[str]) -> str:
@@ -120,7 +124,7 @@ def _task(game: AnyGame, task: Task, scene: Scene | None, language: Language) ->
 
 
 def _answers(options: tuple[Option, ...], language: Language) -> Iterator[str]:
-    colon = COLON.said_in(language)
+    colon = TEXTS["colon"].said_in(language)
     for option in options:
         if option.right:
             yield f"{_ANSWER.said_in(language)}{colon}{option.says.said_in(language)}{_stop(language)}{option.reply.said_in(language)}"
@@ -131,7 +135,7 @@ def _stop(language: Language) -> str:
 
 
 def _played(game: AnyGame, task: Play, scene: Scene, language: Language) -> Iterator[str]:
-    colon = COLON.said_in(language)
+    colon = TEXTS["colon"].said_in(language)
     yield f"{_RIGHT.said_in(language)}{colon}{_codes(task.right, language)}"
     yield _fenced(_told(game, scene, task.right[:1], language))
     yield task.says.said_in(language)
@@ -144,7 +148,7 @@ def _played(game: AnyGame, task: Play, scene: Scene, language: Language) -> Iter
 
 
 def _codes(moves: Iterable[str], language: Language) -> str:
-    return COMMA.said_in(language).join(f"`{move}`" for move in moves)
+    return TEXTS["comma"].said_in(language).join(f"`{move}`" for move in moves)
 
 
 def pages() -> Mapping[str, str]:

@@ -16,11 +16,14 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from workshop.client.site_answers import site_answers
+from workshop.client.site_links import write_links
 from workshop.client.site_papers import FOLDER, site_papers
 from workshop.wasm.building import GAMES, kept
 from youyi.analysis.puzzles.puzzle import FILE
 from youyi.games import catalogue
+from youyi.kernel import catalogues
 from youyi.players.levels import TABLE
+from youyi.records.program import BUILT, program
 
 _ROOT = Path(__file__).parents[2]
 _SOURCE = _ROOT / "src"
@@ -30,6 +33,7 @@ _MODULES = (
     "analysis/__init__.py",
     "analysis/figures/__init__.py",
     "analysis/figures/tally.py",
+    "analysis/occasions.py",
     "analysis/puzzles/__init__.py",
     "analysis/puzzles/posing.py",
     "analysis/puzzles/puzzle.py",
@@ -37,7 +41,8 @@ _MODULES = (
     "analysis/runs/engines.py",
 )
 """Modules beside those rooms."""
-_KINDS = (".py", ".po", ".table")
+_CATALOGUE = ".po"
+_KINDS = (".py", ".table")
 _WEIGHTS = ".net"
 LEFT_OUT = ("games/*/fast", "apps/cli", "apps/web/bench", "apps/web/store/migrations", "analysis/review/page.py")
 """Files, and folders with all that is in them. What needs more than the standard library and msgspec, and is not asked for in a tab."""
@@ -54,8 +59,8 @@ _EPOCH = (1980, 1, 1, 0, 0, 0)
 """The same input gives the same bytes."""
 
 
-def complete(folder: Path, pyodide: Path, wheel: Path) -> None:
-    """Complete the site in a folder."""
+def complete(folder: Path, pyodide: Path, wheel: Path, address: str) -> None:
+    """Complete the site in a folder; `address` is where it will stand."""
     for old in [*folder.glob("data*"), *folder.glob("python*")]:
         shutil.rmtree(old)
     data, python = _write_data(folder / "data"), _copy_python(folder / "python", pyodide, wheel)
@@ -66,6 +71,7 @@ def complete(folder: Path, pyodide: Path, wheel: Path) -> None:
     packed = (_MODULES_FILE, _WEIGHTS_FILE, _KERNELS_FILE)
     of_python = [*_files(folder, python), *(f"{data.name}/{name}" for name in packed)]
     pages = [each for each in _files(folder, folder) if each not in of_python]
+    write_links(folder, catalogue(), address)
     _complete_service_worker(folder / "service-worker.js", pages, of_python)
 
 
@@ -78,16 +84,36 @@ def _write_data(folder: Path) -> Path:
         target.write_bytes(body)
     package = _SOURCE / "youyi"
     found = [each for room in _ROOMS for each in sorted((package / room).rglob("*"))]
-    modules = [*(package / name for name in _MODULES), *filter(_wanted, found)]
-    weights = [each for each in found if each.suffix == _WEIGHTS]
-    for name, files in ((_MODULES_FILE, modules), (_WEIGHTS_FILE, weights)):
-        _pack(folder / name, _read(each for each in files if not any(left_out(each, pattern) for pattern in LEFT_OUT)))
+    modules, texts, weights = (_packed(each) for each in (
+        [*(package / name for name in _MODULES), *filter(_wanted, found)],
+        [each for each in found if each.suffix == _CATALOGUE],
+        [each for each in found if each.suffix == _WEIGHTS],
+    ))  # fmt: skip
+    _pack(folder / _MODULES_FILE, [*_read(modules), *_catalogues(texts), *_commit()])
+    _pack(folder / _WEIGHTS_FILE, _read(weights))
     _pack(folder / _KERNELS_FILE, _kernels(package))
     return folder
 
 
+def _packed(files: Iterable[Path]) -> list[Path]:
+    return [each for each in files if not any(left_out(each, pattern) for pattern in LEFT_OUT)]
+
+
 def _read(files: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
     return ((each.relative_to(_SOURCE).as_posix(), each.read_bytes()) for each in files)
+
+
+def _catalogues(files: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
+    """Catalogues as one file of each room, as in a wheel."""
+    texts = {name: body.decode() for name, body in _read(files)}
+    return ((name, text.encode()) for name, text in catalogues.packed(texts).items())
+
+
+def _commit() -> Iterator[tuple[str, bytes]]:
+    """What records and reports made in a tab name, if the commit is known here."""
+    commit = program().partition("+")[2]
+    if commit:
+        yield f"youyi/{BUILT}", f"{commit}\n".encode()
 
 
 def _kernels(package: Path) -> Iterator[tuple[str, bytes]]:
@@ -119,7 +145,7 @@ def left_out(file: Path, pattern: str) -> bool:
 
 
 def _wanted(file: Path) -> bool:
-    """Whether it is a module, a catalogue, solved endings, what the ladders came to, or the puzzles."""
+    """Whether it is a module, solved endings, what the ladders came to, or the puzzles."""
     return file.suffix in _KINDS or file.name in (TABLE, FILE)
 
 

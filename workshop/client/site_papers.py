@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from youyi.apps.web.paper.paper_tasks import address, entry, short
+from youyi.apps.web.paper.paper_tasks import address, entry, files, short
 from youyi.apps.web.paper.wire import PaperSaid, PapersSaid
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
@@ -21,7 +21,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def site_papers(games: tuple[AnyGame, ...]) -> Iterator[tuple[str, bytes]]:
-    """Each file by its path, lists and PDFs. A PDF that two languages share, as a book does, is there once."""
+    """Each file by its path: lists, PDFs, their pictures. A file that two languages share, as a book does, is there once."""
     try:
         face()
     except (MissingExtra, CannotPrint) as missing:
@@ -36,13 +36,13 @@ def _game(game: AnyGame) -> Iterator[tuple[str, bytes]]:
     ruleset, at = game.rulesets[0], dict[bytes, str]()
     for language in (Language.ZH_HANT, Language.ZH_HANS, Language.EN):
         found = tuple(papers(game, ruleset, language))
-        for each in found:
-            if each.pdf not in at:
-                at[each.pdf] = address(game.id, ruleset, language, each.key)
-                yield at[each.pdf].removeprefix("/"), each.pdf
+        for file, body in (each for paper in found for each in files(paper)):
+            if body not in at:
+                at[body] = address(game.id, ruleset, language, file)
+                yield at[body].removeprefix("/"), body
         said = PapersSaid(ruleset.full_id, [_entry(each, language, at) for each in found])
         yield f"{FOLDER}/{game.id}/{short(ruleset)}/{language}.json", msgspec.json.encode(said)
 
 
 def _entry(paper: Paper, language: Language, at: dict[bytes, str]) -> PaperSaid:
-    return entry(paper, language, at[paper.pdf])
+    return entry(paper, language, at[paper.pdf], at[paper.picture])

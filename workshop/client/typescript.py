@@ -19,18 +19,24 @@ from msgspec import inspect as shape
 from workshop.client.game_odds import odds_ts
 from workshop.client.game_types import game_ts
 from workshop.client.pattern_chart import patterns_ts
+from youyi.analysis.review.contrasts import IN_FULL
 from youyi.apps.web.accounts import wire as wire_account
 from youyi.apps.web.daily import wire as wire_daily
 from youyi.apps.web.learn import puzzle_wire as wire_puzzles
 from youyi.apps.web.learn import wire as wire_learn
 from youyi.apps.web.lobby import wire as wire_lobby
+from youyi.apps.web.moderation import wire as wire_operators
+from youyi.apps.web.notices import wire as wire_notices
 from youyi.apps.web.paper import wire as wire_paper
+from youyi.apps.web.people import wire as wire_people
 from youyi.apps.web.replay import wire as wire_replay
 from youyi.apps.web.review import wire as wire_review
+from youyi.apps.web.wire import appointment as wire_appointment
 from youyi.apps.web.wire import chance as wire_chance
 from youyi.apps.web.wire import company as wire_company
 from youyi.apps.web.wire import http as wire_http
 from youyi.apps.web.wire import messages as wire
+from youyi.apps.web.wire import moderation as wire_moderation
 from youyi.apps.web.wire import said as wire_said
 from youyi.apps.web.wire import table as wire_table
 from youyi.apps.web.wire import talk as wire_talk
@@ -44,6 +50,7 @@ _BASES = (Incoming, Outgoing, Plain, wire_http.Question)
 _MODULES = (
     wire_said,
     wire_chance,
+    wire_appointment,
     wire_company,
     wire_talk,
     wire_table,
@@ -51,6 +58,7 @@ _MODULES = (
     wire_http,
     wire_lobby,
     wire_daily,
+    wire_notices,
     wire_account,
     wire_learn,
     wire_puzzles,
@@ -58,6 +66,9 @@ _MODULES = (
     wire_review,
     wire_workbench,
     wire_paper,
+    wire_people,
+    wire_moderation,
+    wire_operators,
 )
 """In the order in which they are written."""
 _NAMED: dict[str, Any] = {
@@ -68,6 +79,11 @@ _NAMED: dict[str, Any] = {
     "Grade": wire_http.Grade,
     "ChatMode": wire_company.ChatMode,
     "EventKind": wire_company.EventKind,
+    "PaceKind": wire_company.PaceKind,
+    "TieDeed": wire_people.TieDeed,
+    "ReportedWhat": wire_moderation.ReportedWhat,
+    "ReportedWhy": wire_moderation.ReportedWhy,
+    "DeedKind": wire_moderation.DeedKind,
     "Phrase": wire_talk.Phrase,
     "Language": Language,
     "PaceWanted": wire_table.PaceWanted,
@@ -91,6 +107,7 @@ def wire_ts() -> str:
     parts = [
         HEADER,
         "/** A payload of the table's game; its type is in the game's `types.ts`. */\nexport type Dumped = unknown;\n",
+        f"/** So often one idea is told in whole sentences, by a review as by a tutor. */\nexport const IN_FULL = {IN_FULL};\n",
     ]
     parts += [f"export type {name} = {_union(name)};\n" for name in _NAMED]
     parts += [_interface(each) for module in _MODULES for each in _structs(module)]

@@ -24,7 +24,8 @@ from workshop.findings.play import PLAY
 from workshop.findings.play_tables import PLAY_TABLES
 from workshop.findings.reading_tables import OF_ANSWERS, READING_TABLES
 from workshop.findings.speed_tables import SPEED_TABLES
-from workshop.findings.tables import Tables, page
+from workshop.findings.strength import STRENGTH, STRENGTH_TABLES, kept_errors, kept_solved
+from workshop.findings.tables import Kept, Spoken, Tables, page
 from youyi.kernel.names import Language
 
 FOLDER = Path("docs/findings")
@@ -37,9 +38,11 @@ FIGURES = 6
 
 
 def planned(about: str) -> tuple[Section, ...]:
-    """The commands of a page: of a game, of good play (`play-ruqi`), or of `speed`."""
+    """The commands of a page: of a game, of good play (`play-ruqi`), of `strength` or `speed`."""
     if about in PLAY:
         return PLAY[about]
+    if about == "strength":
+        return STRENGTH
     return SPEED if about == "speed" else tuple(sections(about, BUDGETS[about]))
 
 
@@ -73,7 +76,7 @@ def _run(section: Section) -> dict[str, Any]:
     """Run a command in one process, on which its report does not depend; returns what is kept. Raises CalledProcessError."""
     program, *words = shlex.split(section.command)
     words = [sys.executable, *(["-m", program] if program == "youyi" else []), *words, "--json"]
-    if program == "youyi" and section not in SPEED:
+    if program == "youyi" and section not in SPEED and "solve" not in words:
         words += ["--processes", "1"]
     done = subprocess.run(words, check=True, capture_output=True, text=True)  # noqa: S603  # our own commands
     return reduced(json.loads(done.stdout))
@@ -86,6 +89,10 @@ def reduced(report: Mapping[str, Any]) -> dict[str, Any]:
             name: _rounded(report[name])
             for name in ("release", "ruleset", "rulings", "terms", "players", "games", "found")
         }
+    if "survey" in report:
+        return dict(_rounded(kept_errors(report)))
+    if "solved" in report:
+        return dict(_rounded(kept_solved(report)))
     if "results" in report:
         return {"machine": report["machine"], "results": report["results"]}
     if "comparisons" not in report:
@@ -133,8 +140,14 @@ def _rounded(value: Any) -> Any:
 
 def tables_in(language: Language) -> Tables:
     """All tables that prose in a language can name."""
-    every = {**READING_TABLES, **PLAY_TABLES, **SPEED_TABLES, "levels": levels, "players": others}
-    return {name: partial(table, language) for name, table in every.items()}
+    every = {**READING_TABLES, **PLAY_TABLES, **SPEED_TABLES, **STRENGTH_TABLES, "levels": levels, "players": others}
+    return {name: partial(_written, table, language) for name, table in every.items()}
+
+
+def _written(table: Spoken, language: Language, kept: Kept, about: str) -> Iterator[str]:
+    """A table's lines; Chinese has no space before a percent sign."""
+    for line in table(language, kept, about):
+        yield line if language is Language.EN else line.replace(" %", "%")
 
 
 def pages(folder: Path = FOLDER) -> Iterator[tuple[str, str]]:

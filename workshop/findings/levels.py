@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from workshop.findings import words
 from workshop.findings.tables import Kept, commands_of, line_of
+from workshop.findings.texts import FINDINGS as TEXTS
 from youyi.analysis.match.levels import LOWEST
 from youyi.games import catalogue
 from youyi.games import game as catalogued
@@ -24,7 +24,7 @@ def levels(language: Language, _kept: Kept, about: str) -> Iterator[str]:
     if declared is None:
         return
     found = ladder(declared.package)
-    columns = (words.LEVEL, words.WHO_CHOOSES, words.RATING, words.WON)
+    columns = (TEXTS["level"], TEXTS["who_chooses"], TEXTS["rating"], TEXTS["won"])
     yield line_of(*(each.said_in(language) for each in columns))
     yield "|---|---|--:|--:|"
     lowest = player_spec(LOWEST, game)
@@ -40,19 +40,24 @@ def levels(language: Language, _kept: Kept, about: str) -> Iterator[str]:
 
 def others(language: Language, _kept: Kept, _about: str) -> Iterator[str]:
     """Everybody whom people are offered beside the levels, with how it plays: who plays every game, then each game's own."""
-    yield line_of(*(each.said_in(language) for each in (words.GAME, words.PLAYER, words.HOW)))
+    yield line_of(*(each.said_in(language) for each in (TEXTS["game"], TEXTS["player"], TEXTS["how"])))
     yield "|---|---|---|"
     games = [game for game in catalogue() if game.levels() is not None]
-    told = {spec.id: (words.EVERY_GAME, spec) for spec in players_of(games[0]) if spec.opponent and spec.id == LOWEST}
-    told |= {f"{game.id} {spec.id}": (_game(game), spec) for game in games for spec in game.players() if spec.opponent}
+    told = {
+        spec.id: (TEXTS["every_game"], spec) for spec in players_of(games[0]) if spec.opponent and spec.id == LOWEST
+    }
+    told |= {
+        f"{game.id} {spec.id}": (short_name(game), spec) for game in games for spec in game.players() if spec.opponent
+    }
     for where, spec in told.values():
-        name = words.CALLED.filled(name=spec.name, typed=spec.id)
+        name = TEXTS["called"].filled(name=spec.name, typed=spec.id)
         yield line_of(*(each.said_in(language) for each in (where, name, spec.strength)))
 
 
-def _game(game: Game[Any, Any, Any, Any]) -> Words:
-    """A game as these pages name it: in English, too, by its characters."""
-    return Words(game.name.zh_hant, game.name.zh_hant, game.name.zh_hans)
+def short_name(game: Game[Any, Any, Any, Any]) -> Words:
+    """A game as these pages name it, without what its English name adds behind a comma."""
+    name = game.name
+    return Words(f"{name.en.partition(',')[0]} {name.zh_hant}", name.zh_hant, name.zh_hans)
 
 
 def _rating(name: str, found: Mapping[str, Any]) -> str:
@@ -65,10 +70,10 @@ def _who(level: Level, game: Game[Any, Any, Any, Any]) -> Words:
     player = _player(level.player, game)
     if level.weaker is None:
         return player
-    return words.SLIPS.filled(player=player, slips=level.slips, weaker=_player(level.weaker, game))
+    return TEXTS["slips"].filled(player=player, slips=level.slips, weaker=_player(level.weaker, game))
 
 
 def _player(name: str, game: Game[Any, Any, Any, Any]) -> Words:
     """A player by its name, and as it is typed."""
     spec = player_spec(name, game)
-    return words.CALLED.filled(name=spec.name, typed=spec.id)
+    return TEXTS["called"].filled(name=spec.name, typed=spec.id)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from workshop.findings import words
 from workshop.findings.tables import (
     Kept,
     Spoken,
@@ -24,7 +23,9 @@ from workshop.findings.tables import (
     plain,
     sections_of,
     share_of,
+    won_of,
 )
+from workshop.findings.texts import FINDINGS as TEXTS
 from youyi.analysis.reports.measure_words import ending_name
 from youyi.analysis.runs.commands import typed
 from youyi.kernel.names import Language
@@ -54,17 +55,17 @@ def lengths(language: Language, kept: Kept, about: str) -> Iterator[str]:
     found = sections_of(kept, f"{about} " if about else "lengths ")
     kinds = sorted({kind for each in found for kind in each["ends"]})
     columns = (
-        words.RULES,
-        words.PLAYERS,
-        words.GAMES,
-        words.MEAN_TURNS,
-        words.MEDIAN,
-        words.MOST_END_BY,
-        words.LONGEST,
+        TEXTS["rules"],
+        TEXTS["players"],
+        TEXTS["games"],
+        TEXTS["mean_turns"],
+        TEXTS["median"],
+        TEXTS["most_end_by"],
+        TEXTS["longest"],
     )
     heads = (each.said_in(language) for each in columns)
     ended_so = _ends(language, found[0]["ruleset"], kinds)
-    yield from heads_of(*heads, *ended_so, words.NO_END.said_in(language))
+    yield from heads_of(*heads, *ended_so, TEXTS["no_end"].said_in(language))
     for each in found:
         length, games = each["length"], each["games"]
         mean = around_of(length["mean"], length["ci95"])
@@ -80,14 +81,14 @@ def _times_of(language: Language, times: int, games: int) -> str:
     """A share; of rare ends how many there were."""
     if RARE * times >= games:
         return share_of(times / games)
-    return words.TIMES.filled(times=times, games=f"{games:,}").said_in(language)
+    return TEXTS["times"].filled(times=times, games=f"{games:,}").said_in(language)
 
 
 def _rules(language: Language, section: Kept, *, seats: bool) -> str:
     """A ruleset with the answers that were changed, and the number of seats where that is asked for."""
     changed = (f"`{typed({name: value})}`" for name, value in section["rulings"].items())
     rules = " ".join((f"`{plain(section['ruleset'])}`", *changed))
-    return words.SEATS.filled(name=rules, seats=len(section["players"])).said_in(language) if seats else rules
+    return TEXTS["seats"].filled(name=rules, seats=len(section["players"])).said_in(language) if seats else rules
 
 
 def _ends(language: Language, ruleset: str, kinds: Sequence[str]) -> list[str]:
@@ -99,11 +100,11 @@ def first(language: Language, kept: Kept, _about: str) -> Iterator[str]:
     """How often each seat is first, and what it comes to."""
     found = sections_of(kept, "lengths ")
     seats = range(max(len(each["seats"]) for each in found))
-    of_seats = (each.filled(seat=seat + 1) for each in (words.SEAT_FIRST, words.SEAT_RESULT) for seat in seats)
-    yield from heads_of(*(each.said_in(language) for each in (words.RULES, words.PLAYERS, *of_seats)))
+    of_seats = (each.filled(seat=seat + 1) for each in (TEXTS["seat_first"], TEXTS["seat_result"]) for seat in seats)
+    yield from heads_of(*(each.said_in(language) for each in (TEXTS["rules"], TEXTS["players"], *of_seats)))
     for each in found:
         firsts = [_share_around(seat["first"], seat["first_ci95"]) for seat in each["seats"]]
-        means = [around_of(seat["mean"], seat["ci95"]) for seat in each["seats"]]
+        means = [won_of(language, seat) for seat in each["seats"]]
         yield line_of(f"`{plain(each['ruleset'])}`", each["players"][0].partition("@")[0], *firsts, *means)
     yield from commands_of(found)
 
@@ -117,15 +118,17 @@ def pairs(language: Language, kept: Kept, about: str) -> Iterator[str]:
         (only,) = section["comparisons"]
         other = plain(only["b"]) if only["b"] != section["a"] else typed(only["changes"])
         named = dict.fromkeys(name.partition("@")[0] for name in section["players"])
-        who = words.AND.said_in(language).join(named)
-        one = words.PAIR.filled(rules=f"`{plain(section['a'])}`", who=who).said_in(language)
-        measure, *last = (each.said_in(language) for each in (words.MEASURE, words.DIFFERENCE, words.CORRECTED))
+        who = TEXTS["and"].said_in(language).join(named)
+        one = TEXTS["pair"].filled(rules=f"`{plain(section['a'])}`", who=who).said_in(language)
+        measure, *last = (
+            each.said_in(language) for each in (TEXTS["measure"], TEXTS["difference"], TEXTS["corrected"])
+        )
         yield from heads_of(measure, one, f"`{other}`", *last)
         for name, (a, b, d, low, high, p) in only["measures"].items():
             if (a or b) and (about != "skill" or name.startswith(OF_SKILL)):
                 show = share_of if is_share(name) else number_of
                 told = measure_of(language, section["a"], name)
-                yield line_of(told, show(a), show(b), difference_of(name, d, low, high), chance_of(p))
+                yield line_of(told, show(a), show(b), difference_of(language, name, d, low, high), chance_of(p))
     yield from commands_of(found)
 
 
@@ -134,13 +137,13 @@ def answers(language: Language, kept: Kept, player: str) -> Iterator[str]:
     section = kept[f"answers {player}"]
     found = sorted(section["comparisons"], key=lambda each: each["same"])
     changing = [each for each in found if any(map(is_sure, each["measures"].values()))]
-    yield words.EACH_ANSWER.filled(games=f"{section['games']:,}").said_in(language)
+    yield TEXTS["each_answer"].filled(games=f"{section['games']:,}").said_in(language)
     yield ""
     yield from _changes(language, section, changing)
     rest = [each for each in found if each not in changing]
     unmoved = [each for each in rest if each["same"] == section["games"]]
     unseen = [each for each in rest if each["same"] < section["games"]]
-    for said, these in ((words.NOTHING_ELSE, unmoved), (words.NOTHING_SEEN, unseen)):
+    for said, these in ((TEXTS["nothing_else"], unmoved), (TEXTS["nothing_seen"], unseen)):
         if these:
             yield from ("", said.said_in(language), "")
             yield from (f"- {asked_of(section, each, language)}" for each in these)
@@ -151,13 +154,13 @@ def _changes(language: Language, section: Kept, changing: Sequence[Kept]) -> Ite
     """A row for each answer that changes a measure, below what the measures are without it."""
     names = [name for name in OF_ANSWERS if any(is_sure(each["measures"].get(name)) for each in changing)]
     measured = (measure_of(language, section["a"], name) for name in names)
-    yield from heads_of(words.ONE_ANSWER.said_in(language), words.ELSE.said_in(language), *measured)
+    yield from heads_of(TEXTS["one_answer"].said_in(language), TEXTS["else"].said_in(language), *measured)
     base = section["comparisons"][0]["measures"]
     as_it_stands = [(share_of if is_share(name) else number_of)(base[name][0]) for name in names]
-    yield line_of(words.ITSELF.filled(rules=f"`{plain(section['a'])}`").said_in(language), "–", *as_it_stands)
+    yield line_of(TEXTS["itself"].filled(rules=f"`{plain(section['a'])}`").said_in(language), "–", *as_it_stands)
     for each in changing:
         differing = share_of(1 - each["same"] / section["games"])
-        cells = [_changed(name, each["measures"].get(name)) for name in names]
+        cells = [_changed(language, name, each["measures"].get(name)) for name in names]
         yield line_of(asked_of(section, each, language), differing, *cells)
 
 
@@ -167,19 +170,19 @@ def asked_of(section: Kept, comparison: Kept, language: Language) -> str:
     ((name, value),) = comparison["changes"].items()
     asked = questions(game.ruleset(section["a"]).rulings)[name]
     if isinstance(asked, Quantity):
-        answer = words.OF_NUMBER.filled(number=value, unit=asked.unit)
+        answer = TEXTS["of_number"].filled(number=value, unit=asked.unit)
     else:
         answer = next(each.answer.reading for each in asked if typed({name: each.word}) == typed(comparison["changes"]))
     page = f"../rulebook/{game.id}/{language}.md#question-{name}"
-    said = words.ASKED.filled(question=asked.question, answer=answer, page=page, typed=typed(comparison["changes"]))
+    said = TEXTS["asked"].filled(question=asked.question, answer=answer, page=page, typed=typed(comparison["changes"]))
     return said.said_in(language)
 
 
-def _changed(name: str, values: Sequence[Any] | None) -> str:
+def _changed(language: Language, name: str, values: Sequence[Any] | None) -> str:
     if values is None or not is_sure(values):
         return "–"
     _, _, d, low, high, _ = values
-    return difference_of(name, d, low, high)
+    return difference_of(language, name, d, low, high)
 
 
 def _share_around(value: float, interval: Sequence[float]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from workshop.findings import words
 from workshop.findings.tables import Kept, Spoken, commands_of, heads_of, line_of, plain
+from workshop.findings.texts import FINDINGS as TEXTS
 from youyi.kernel.names import Language, Words, everywhere
 
 
@@ -13,8 +14,8 @@ def _peers(language: Language, kept: Kept, _about: str) -> Iterator[str]:
     """Other programs' games, then ours with the ratios to them."""
     section = kept["peers"]
     theirs = [row for row in section["results"] if not row["times"]]
-    columns = (words.GAME, words.DECISIONS_A_SECOND, words.GAMES_A_SECOND)
-    times = (words.TIMES_OF.filled(peer=_peer(row)) for row in theirs)
+    columns = (TEXTS["game"], TEXTS["decisions_a_second"], TEXTS["games_a_second"])
+    times = (TEXTS["times_of"].filled(peer=_peer(row)) for row in theirs)
     yield from heads_of(*(each.said_in(language) for each in (*columns, *times)))
     for row in section["results"]:
         name = _peer(row) if not row["times"] else _ours(row)
@@ -35,20 +36,20 @@ def _measured(row: Kept) -> str:
 def _peer(row: Kept) -> Words:
     game = words.GAMES_OF_OTHERS.get(row["game"], everywhere(row["game"]))
     through = words.LOOPS.get(row["through"], everywhere(row["through"]))
-    return words.PEER.filled(program=row["program"], game=game, through=through)
+    return TEXTS["peer"].filled(program=row["program"], game=game, through=through)
 
 
 def _ours(row: Kept) -> Words:
     """One of our games, which the report writes as `dama/tujing@1, 4 seats`."""
     ruleset, _, seats = row["game"].partition(", ")
-    return words.OURS.filled(ruleset=ruleset, seats=seats.split()[0], engine=words.ENGINES[row["through"]])
+    return TEXTS["ours"].filled(ruleset=ruleset, seats=seats.split()[0], engine=words.ENGINES[row["through"]])
 
 
 def _scaling(language: Language, kept: Kept, what: str) -> Iterator[str]:
     """How speed grows with one thing."""
     section = kept["scaling"]
     found = [row for row in section["results"] if row["what"] == what]
-    columns = (words.RULES, words.GROWING[what], words.GAMES_A_SECOND, words.TIMES_THE_FIRST)
+    columns = (TEXTS["rules"], words.GROWING[what], TEXTS["games_a_second"], TEXTS["times_the_first"])
     yield from heads_of(*(each.said_in(language) for each in columns))
     for row in found:
         yield line_of(f"`{plain(row['game'])}`", f"{row['value']:,}", f"{row['games_per_s']:,.0f}", f"{row['times']:g}")
@@ -59,7 +60,9 @@ def _scaling(language: Language, kept: Kept, what: str) -> Iterator[str]:
 
 def _machine(language: Language, section: Kept) -> str:
     machine = section["machine"]
-    return words.TAKEN_ON.filled(**{name: machine[name] for name in ("processor", "cores", "python")}).said_in(language)
+    return (
+        TEXTS["taken_on"].filled(**{name: machine[name] for name in ("processor", "cores", "python")}).said_in(language)
+    )
 
 
 SPEED_TABLES: dict[str, Spoken] = {"peers": _peers, "scaling": _scaling}

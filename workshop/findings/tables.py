@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from math import floor, log10
 from typing import Any, TypeAlias
 
-from workshop.findings import words
+from workshop.findings.texts import FINDINGS as TEXTS
 from youyi.analysis.reports.measure_words import measure_name
 from youyi.games import game as catalogued
 from youyi.kernel.game import Game
@@ -49,12 +50,35 @@ def is_sure(values: Sequence[Any] | None) -> bool:
     return values is not None and values[5] is not None and values[5] < SURE and bool(values[2])
 
 
-def difference_of(name: str, d: float | None, low: float | None, high: float | None) -> str:
-    """A difference with half its interval; shares in hundredths."""
+def difference_of(language: Language, name: str, d: float | None, low: float | None, high: float | None) -> str:
+    """A difference with half its interval; shares in hundredths. One that is smaller than half its interval is not seen."""
     if d is None:
         return "–"
-    half = "" if low is None or high is None else f" ± {number_of((high - low) / 2 * _times(name))}"
-    return f"{'+' if d > 0 else '−' if d < 0 else ''}{number_of(abs(d) * _times(name))}{half}{' %' * is_share(name)}"
+    if low is None or high is None:
+        return f"{'+' if d > 0 else '−' if d < 0 else ''}{number_of(abs(d) * _times(name))}{' %' * is_share(name)}"
+    return gain_of(language, d * _times(name), (high - low) / 2 * _times(name), " %" * is_share(name))
+
+
+def gain_of(language: Language, value: float, half: float, unit: str = "") -> str:
+    """A gain with half its interval, in as many digits as that has; where it is no larger than this, that none was seen."""
+    digits = digits_of(half)
+    sign = "+" if round(value, digits) > 0 else "−" if round(value, digits) < 0 else ""
+    figure = f"{sign}{abs(value):.{digits}f}{f' ± {half:.{digits}f}' * (half > 0)}{unit}"
+    return TEXTS["none_seen"].filled(figure=figure).said_in(language) if half > 0 and abs(value) <= half else figure
+
+
+def won_of(language: Language, seat: Kept) -> str:
+    """What a seat gains a game."""
+    low, high = seat["ci95"]
+    return gain_of(language, seat["mean"], (high - low) / 2)
+
+
+def digits_of(half: float) -> int:
+    """How many digits behind the point a margin of error leaves: its first one, and a second one where that is a 1 or a 2."""
+    if half <= 0:
+        return 0
+    first = floor(log10(half))
+    return max(0, (half < 3 * 10.0**first) - first)
 
 
 def _times(name: str) -> int:
@@ -73,7 +97,7 @@ def measure_of(language: Language, ruleset: str, name: str) -> str:
 
 def called(language: Language, name: Words, code: str) -> str:
     """What it is called, beside what is typed, if that is anything else."""
-    said = everywhere(f"`{code}`") if name == everywhere(code) else words.CALLED.filled(name=name, typed=code)
+    said = everywhere(f"`{code}`") if name == everywhere(code) else TEXTS["called"].filled(name=name, typed=code)
     return said.said_in(language)
 
 
@@ -94,11 +118,11 @@ def plain(ruleset: str) -> str:
 
 
 def number_of(value: float | None) -> str:
-    """Three digits, and all before the point."""
+    """Three digits, and all before the point; never more than two behind it."""
     if value is None:
         return "–"
-    text = f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}" if abs(value) >= 0.0005 else "0"
-    return text.replace("-", "−")
+    digits = 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2
+    return f"{round(value, digits) or 0:,.{digits}f}".replace("-", "−")
 
 
 def share_of(value: float | None) -> str:
@@ -108,7 +132,9 @@ def share_of(value: float | None) -> str:
 
 def around_of(value: float, interval: Sequence[float]) -> str:
     """A figure with half of its interval."""
-    return f"{value:.2f} ± {(interval[1] - interval[0]) / 2:.2f}".replace("-", "−")
+    half = (interval[1] - interval[0]) / 2
+    digits = max(2, digits_of(half))
+    return f"{value:.{digits}f} ± {half:.{digits}f}".replace("-", "−")
 
 
 def line_of(*cells: str) -> str:

@@ -110,7 +110,7 @@ def _partings(
     while session.over is None:
         prompt = session.prompt
         ply = session.advance(sitting, chances)
-        if not isinstance(prompt, Decision) or len(prompt.moves) < 2:
+        if not isinstance(prompt, Decision):
             continue
         seat, view = prompt.seat, session.rules.view(ply.before, prompt.seat)
         for reason in _open(whole.disputed(view, prompt.moves), told, seat):

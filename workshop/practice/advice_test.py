@@ -63,7 +63,7 @@ class Tested:
         self, prompt: Decision[Any], ply: Ply[Any, Any, Any], chances: Numbered, seed: int
     ) -> Iterator[Occasion]:
         for clause, follows in split(self.table, ply.before, prompt.moves).items():
-            followed = follows[prompt.moves.index(ply.move)] if ply.move in prompt.moves else False
+            followed = follows[prompt.moves.index(ply.move)]
             gain = 0.0
             if self.bouts is not None:
                 kind = [move for move, each in zip(prompt.moves, follows, strict=True) if each is not followed]

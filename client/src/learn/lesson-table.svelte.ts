@@ -54,6 +54,13 @@ export class LessonTable extends Table {
     // a lesson has its own hints
   }
 
+  /** Shows what led to a position; what is asked there is asked of a learner alone. */
+  arrives(happens: readonly Happened[]): void {
+    for (const [nth, happened] of happens.entries())
+      if (this.#learner && nth + 1 === happens.length) this.receive(happened);
+      else this.shows(happened);
+  }
+
   /** Shows what happens, and asks for nothing after it. */
   shows(happened: Happened): void {
     this.receive({ ...happened, asked: { type: "Nothing" } });

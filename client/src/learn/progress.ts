@@ -1,6 +1,9 @@
 /** How far a reader came in a lesson, kept by the browser. */
 const place = (game: string): string => `youyi.lesson.${game}`;
 
+/** Where a reader stands who has done all steps. */
+export const END = "end";
+
 export interface Progress {
   /** The step that is open. */
   step: string;
@@ -16,6 +19,12 @@ export function progressOf(game: string): Progress | null {
   } catch {
     return null; // storage is forbidden, or was written by something else
   }
+}
+
+/** Whether a reader has begun a lesson that there is more of. */
+export function isUnderWay(game: string): boolean {
+  const kept = progressOf(game);
+  return kept !== null && kept.step !== END;
 }
 
 export function keepProgress(game: string, progress: Progress): void {

@@ -1,11 +1,16 @@
 import PACING from "./pacing.json";
-import { prefersReducedMotion, settings, type Speed } from "./settings.svelte";
+import { settings, type Speed } from "./settings.svelte";
 
 /** How long things take, beside the usual time. */
 const TIMES: Record<Speed, number> = PACING.speeds;
 const runners = new Set<AnimationRunner>();
 let still = 0;
 export const times = (): number => (still > 0 ? 0 : TIMES[settings.speed]);
+
+/** Whether this reader wants things to appear rather than to travel. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
 
 /** From now on everything appears in its place, and what travels has arrived; call what is returned to let things travel again. */
 export function standStill(): () => void {

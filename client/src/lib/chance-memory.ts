@@ -2,7 +2,7 @@
 import type { ContributionSaid, DrawSaid } from "./wire";
 
 export type Wrong =
-  | { what: "commitment" | "seals" | "contributions" | "mine" | "secret" }
+  | { what: "commitment" | "seals" | "contributions" | "mine" | "late" | "secret" }
   | { what: "contribution"; seat: number }
   | { what: "key"; bout: number }
   | { what: "order" | "odds"; at: number }

@@ -13,3 +13,15 @@ const written = (when: string | Date, how: Intl.DateTimeFormatOptions): string =
 export const day = (when: string): string => written(when, { dateStyle: "medium" });
 export const clock = (when: string): string => written(when, { hour: "2-digit", minute: "2-digit" });
 export const moment = (when: string): string => written(when, { dateStyle: "medium", timeStyle: "short" });
+/** When somebody is to be somewhere: the day of the week, and the zone, too. */
+export const appointed = (when: string): string =>
+  written(when, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+/** The zone by which this machine's clock goes: Asia/Taipei. */
+export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

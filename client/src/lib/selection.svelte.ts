@@ -1,7 +1,7 @@
 import { times } from "./animation";
 import PACING from "./pacing.json";
 import { OVER_A_NETWORK } from "./socket";
-import type { HintedMove, Line, Offer } from "./wire";
+import { IN_FULL, type HintedMove, type Line, type Offer } from "./wire";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -18,6 +18,8 @@ export class Selection {
   warning = $state.raw<HintedMove | null>(null);
   /** The move that waits for what a tutor will say. */
   waiting = $state<string | null>(null);
+  /** How often the tutor told an idea, by where it tells to look. */
+  readonly #told = new Map<string, number>();
   #forced: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -118,9 +120,18 @@ export class Selection {
       asides.weigh();
       return !asides.hinting;
     }
-    this.warning =
-      asides.hint.moves.find((one) => one.text === text && (one.band === "mistake" || one.band === "blunder")) ?? null;
+    this.warning = this.#brief(
+      asides.hint.moves.find((one) => one.text === text && (one.band === "mistake" || one.band === "blunder")),
+    );
     return this.warning === null;
+  }
+
+  /** A warning; by an idea that has been told often enough, it only asks where to look. */
+  #brief(found: HintedMove | undefined): HintedMove | null {
+    if (!found?.first) return found ?? null;
+    const times = this.#told.get(found.first) ?? 0;
+    this.#told.set(found.first, times + 1);
+    return times < IN_FULL ? found : { ...found, says: found.first };
   }
 
   /** A new question: nothing is picked; a forced move and a throw play themselves if the reader wished so. */

@@ -1,3 +1,4 @@
+import { told } from "./address";
 import type { Language, PaceWanted, Said } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
@@ -45,6 +46,15 @@ export function keep(key: string, value: string): void {
   }
 }
 
+/** Let this browser forget what it keeps under a name. */
+export function drop(key: string): void {
+  try {
+    localStorage.removeItem(`youyi.${key}`);
+  } catch {
+    // see kept()
+  }
+}
+
 function oneOf<T extends string>(value: string | null, all: readonly T[], otherwise: T): T {
   return all.find((one) => one === value) ?? otherwise;
 }
@@ -64,6 +74,9 @@ export function everyRoom(language: Language): Promise<unknown> | null {
   const coming = rooms.map((fetches) => fetches(language)).filter((each) => each !== null);
   return coming.length === 0 ? null : Promise.all(coming);
 }
+
+// Who comes by a link in a language reads on in it.
+if (kept("language") === null && told("language")) keep("language", told("language") ?? "");
 
 /** What one reader chose, kept by the browser. */
 class Settings {
@@ -249,11 +262,6 @@ export function stem(name: Said | undefined): string {
   return settings.language === "zh-Hans" ? name["zh-Hans"] : name["zh-Hant"];
 }
 
-/** Whether this reader wants things to appear rather than to travel. */
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 export interface Held {
   seat: number;
   token: string;
@@ -283,11 +291,7 @@ export function storedSeat(table: string): Held | null {
 
 /** The seat was given up: its token is of no use any more. */
 export function forgetSeat(table: string): void {
-  try {
-    localStorage.removeItem(`youyi.seat.${table}`);
-  } catch {
-    // see kept()
-  }
+  drop(`seat.${table}`);
 }
 
 export function storeSeat(table: string, held: Held): void {

@@ -52,7 +52,7 @@ export class Table {
   readonly interlude: Interlude = new Interlude(this);
   /** The events of the last two plies that this page did not see happen: what the board still shows of them. */
   latest = $state.raw<readonly Dumped[]>([]);
-  readonly people = new People((message) => this.#send(message));
+  readonly people: People;
 
   /** The board registers how things that happen are shown. */
   animate: ((happened: Happened) => Promise<void>) | null = null;
@@ -65,6 +65,7 @@ export class Table {
   readonly #line: Connection;
   /** Questions about a position that are not yet answered. */
   #studying = 0;
+  #settingRight = false;
   #language: Language;
   #token: string | null;
 
@@ -79,6 +80,7 @@ export class Table {
     this.#language = language;
     this.#token = token;
     this.chance = new Attestation(witness, (message) => this.#send(message));
+    this.people = new People((message) => this.#send(message), id);
     this.asides = new Asides(this, (message) => this.#send(message));
     this.#line = new Connection(() => openSocket(this.id, this.#language, this.wantsDrawing), {
       opened: () => {
@@ -163,10 +165,9 @@ export class Table {
     if (this.chance.receive(message, this.seat) || this.people.receive(message)) return;
     if (this.asides.receive(message)) return;
     switch (message.type) {
-      case "Snapshot": {
+      case "Snapshot":
         this.#recall(message);
         return;
-      }
       case "ChanceTold":
         if (this.facts) this.facts = { ...this.facts, chance: message.chance };
         return;
@@ -174,10 +175,9 @@ export class Table {
         this.#queue.push(message);
         void this.#drain();
         return;
-      case "Refused": {
+      case "Refused":
         this.#refuse(message);
         return;
-      }
       case "Present":
         if (this.facts) this.facts = { ...this.facts, seats: message.seats };
         return;
@@ -226,7 +226,8 @@ export class Table {
     this.past = snapshot.past;
     this.latest = snapshot.latest;
     this.notes = undefined;
-    this.refused = null;
+    if (!this.#settingRight) this.refused = null;
+    this.#settingRight = false;
     this.previews = new Map();
     this.previewViews = new Map();
     this.interlude.forget();
@@ -287,8 +288,9 @@ export class Table {
     }
     this.refused = refused;
     this.tell(refused.says);
-    // Whoever believes that it is his turn and is told that it is not has missed something: a fresh snapshot sets us right.
-    if (refused.code === "stale" || refused.code === "not_your_turn") this.speak(this.#language);
+    // Told that it is not our turn, we missed something: a fresh snapshot sets us right, and the refusal stays to be read.
+    this.#settingRight = refused.code === "stale" || refused.code === "not_your_turn";
+    if (this.#settingRight) this.speak(this.#language);
   }
 
   #send(message: Heard): boolean {

@@ -3,19 +3,32 @@
 /** A payload of the table's game; its type is in the game's `types.ts`. */
 export type Dumped = unknown;
 
+/** So often one idea is told in whole sentences, by a review as by a tutor. */
+export const IN_FULL = 2;
+
 export type Value = string | number | boolean | null;
 
 export type SeatKind = "human" | "computer" | "open" | "left";
 
-export type ClosedBecause = "expired" | "admin" | "conceded";
+export type ClosedBecause = "expired" | "admin" | "conceded" | "called_off";
 
-export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "paused" | "not_begun" | "seat_held" | "unknown_player" | "no_hints" | "no_talk" | "too_early" | "too_late" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
+export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "paused" | "not_begun" | "seat_held" | "unknown_player" | "no_hints" | "no_talk" | "too_early" | "too_late" | "not_appointed" | "bad_times" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
 
 export type Grade = "attested" | "inferred" | "supplied";
 
 export type ChatMode = "none" | "phrases" | "free";
 
 export type EventKind = "sat" | "left" | "freed" | "given" | "sat_in" | "timed_out" | "returned" | "conceded" | "paused" | "resumed" | "hinted" | "rematch_offered" | "rematch_declined";
+
+export type PaceKind = "live" | "days" | "free";
+
+export type TieDeed = "ask" | "accept" | "remove" | "block" | "unblock";
+
+export type ReportedWhat = "name" | "table" | "result";
+
+export type ReportedWhy = "offends" | "pretends" | "program" | "arranged";
+
+export type DeedKind = "line" | "name" | "table" | "account" | "ban" | "unban" | "mute" | "unmute" | "settle" | "operator" | "no_operator";
 
 export type Phrase = "hello" | "luck" | "well" | "thanks" | "sorry" | "moment" | "go_on" | "again" | "bye";
 
@@ -29,7 +42,7 @@ export type Asked = Choose | Waits | Throws | Nothing | Seats;
 
 export type OddsSaid = DiceSaid | PackSaid | LotSaid | OtherSaid;
 
-export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Barred | Hint | Pace | Concede | Pause | Return | Say | Report | Chat;
+export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Barred | Hint | Pace | Look | Concede | Pause | Return | Suit | Propose | Meet | Come | CallOff | Say | Report | Chat;
 
 export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | BarredTold | Hinted | Company | Talk;
 
@@ -120,6 +133,43 @@ export interface ChanceSaid {
   keys: Record<string, string>;
 }
 
+/** Say which of the proposed times suit this seat, perhaps none. */
+export interface Suit {
+  type: "Suit";
+  times: string[];
+}
+
+/** Propose these times instead; who proposed the appointment may. What suits people of those that stay is kept. */
+export interface Propose {
+  type: "Propose";
+  times: string[];
+}
+
+/** Choose among the times that suit everybody; who proposed the appointment may. */
+export interface Meet {
+  type: "Meet";
+  at: string;
+}
+
+/** Sit down to play, from a quarter of an hour before the agreed time: the game begins when all have come within ten minutes. */
+export interface Come {
+  type: "Come";
+}
+
+/** Call the appointment off; who proposed it may. */
+export interface CallOff {
+  type: "CallOff";
+}
+
+/** An appointment at which the game has not begun. */
+export interface AppointmentSaid {
+  times: string[];
+  meets: string | null;
+  opens: string | null;
+  suits: (string[] | null)[];
+  came: boolean[];
+}
+
 /** How long people may think: `move` and `days` for each move, `bank` for all, with more after each turn. */
 export interface ClockWanted {
   kind: "bank" | "days" | "move";
@@ -133,6 +183,7 @@ export interface AgreementWanted {
   absence?: number | null;
   stand_in?: string | null;
   hints?: boolean | null;
+  rated?: boolean;
 }
 
 /** Give the game up: of two, the other has won; where more people play, a computer plays on for the others. */
@@ -164,6 +215,7 @@ export interface AgreementSaid {
   absence: number | null;
   stand_in: string | null;
   hints: boolean;
+  rated: boolean;
 }
 
 /** What is known of the holder of a seat beside who he is. */
@@ -200,6 +252,7 @@ export interface CompanySaid {
   sits_in: SitsIn | null;
   paused_since: string | null;
   host: number | null;
+  appointment: AppointmentSaid | null;
   chat: ChatMode;
   watching: number;
   events: EventSaid[];
@@ -249,6 +302,7 @@ export interface TalkLine {
 export interface Talk {
   type: "Talk";
   lines: TalkLine[];
+  whole?: boolean;
 }
 
 /** Ask what this seat might try in position `at` and may not. */
@@ -267,6 +321,12 @@ export interface Hint {
 export interface Pace {
   type: "Pace";
   pace: PaceWanted;
+}
+
+/** Say whether the page is in sight: who does not look is told by notices what happens. */
+export interface Look {
+  type: "Look";
+  looking: boolean;
 }
 
 /** A choice that is barred, and the clause behind it. */
@@ -417,7 +477,7 @@ export interface Nothing {
   type: "Nothing";
 }
 
-/** Seats are open: the game has not begun, or waits for somebody to take a seat that was freed. */
+/** The game has not begun, or waits for somebody to take a seat that was freed: a seat is open, or the time of an appointment has not come. */
 export interface Seats {
   type: "Seats";
 }
@@ -585,6 +645,7 @@ export interface CreateTable {
   listed?: boolean;
   agreement?: AgreementWanted | null;
   chat?: ChatMode | null;
+  times?: string[] | null;
 }
 
 /** POST /api/tables/{id}/sit: take an open seat; null: any of them. */
@@ -592,6 +653,7 @@ export interface TakeSeat {
   name: string;
   seat?: number | null;
   seal?: string | null;
+  suits?: string[] | null;
 }
 
 /** POST /api/tables/{id}/rematch: offer a rematch or take it up; the table is created when every person has done so. */
@@ -789,6 +851,7 @@ export interface SitAnywhere {
   name: string;
   seal?: string | null;
   clock?: ClockWanted | null;
+  rated?: boolean;
 }
 
 /** Response to `SitAnywhere`. */
@@ -810,6 +873,7 @@ export interface LobbyTable {
   computers: number;
   agreement: AgreementSaid | null;
   since: string;
+  appointment: AppointmentSaid | null;
 }
 
 /** A seat in a list of tables. */
@@ -837,11 +901,14 @@ export interface Standing {
   rematch: string | null;
   since: string;
   moved: string;
+  ends: string | null;
+  appointment: AppointmentSaid | null;
 }
 
-/** POST /api/daily/{game}: a table with today's deal. */
+/** POST /api/daily/{game}: a table with today's deal, or with the next of this week's. */
 export interface PlayDaily {
   name: string;
+  weekly?: boolean;
 }
 
 /** Response to `PlayDaily`. */
@@ -856,44 +923,91 @@ export interface DailyTable {
 export interface DailyResult {
   name: string | null;
   player: string | null;
-  won: boolean;
+  won: number;
   score: number;
   mine: boolean;
+  friend: boolean;
 }
 
-/** The reader's attempt that counts. */
-export interface DailyMine {
+/** The reader's attempt at one deal. */
+export interface DailyAttempt {
   table: string;
   over: boolean;
   won: boolean | null;
   score: number | null;
+}
+
+/** The reader's attempts that count. */
+export interface DailyMine {
+  deals: DailyAttempt[];
+  over: boolean;
+  won: number | null;
+  score: number | null;
   beaten: number | null;
 }
 
-/** A day's deal of one game. */
+/** What was fixed before one deal, as far as it may be told. */
+export interface DailyFixed {
+  commit: string;
+  next_commit: string | null;
+  secret: string | null;
+}
+
+/** The deals of one game: a day's one, or a week's five. */
 export interface DailyGame {
   game: string;
   ruleset: string;
   terms: Record<string, Value>;
   seats: number;
   opponent: string;
-  commit: string;
-  next_commit: string | null;
-  secret: string | null;
+  fixed: DailyFixed[];
   mine: DailyMine | null;
   people: number;
   results: DailyResult[];
   puzzle: number | null;
 }
 
-/** GET /api/daily?day=: a day's deals. Days are of UTC. */
+/** GET /api/daily?day=: the deals of a day or of a week, today's if none is named; `week` names this one. Both are of UTC; a week is from Monday to Sunday. */
 export interface DailySaid {
   day: string;
-  today: string;
+  weekly: boolean;
+  now: boolean;
   left: number;
   streak: number;
   days: string[];
   games: DailyGame[];
+}
+
+/** Between these minutes of the reader's day nothing is told; what is still true is told when they end. */
+export interface QuietHours {
+  since: number;
+  until: number;
+}
+
+/** The key of a browser, and its secret, as its `PushSubscription` has them. */
+export interface PushKeys {
+  public: string;
+  auth: string;
+}
+
+/** POST /api/notices: tell this browser or webhook about these seats, instead of those that it was told about before. */
+export interface AskNotices {
+  endpoint: string;
+  keys: PushKeys | null;
+  language: "en" | "zh-Hans" | "zh-Hant";
+  zone: string;
+  quiet: QuietHours | null;
+  seats: SeatShown[];
+}
+
+/** POST /api/notices/off: tell this browser or webhook nothing more. */
+export interface StopNotices {
+  endpoint: string;
+}
+
+/** GET /api/notices, and the response to both requests. */
+export interface NoticesSaid {
+  key: string;
 }
 
 /** A seat that one holds, by its token. */
@@ -950,6 +1064,7 @@ export interface AccountSaid {
   since: string;
   places: number;
   seats: SeatKept[];
+  operator: boolean;
 }
 
 /** A line of talk, as it is stored. */
@@ -968,7 +1083,41 @@ export interface SeatStored {
   name: string | null;
   since: string | null;
   seen: string | null;
+  suits: string[];
+  came: string | null;
   talk: LineStored[];
+}
+
+/** A browser or webhook that is told what happens at its tables. */
+export interface BrowserStored {
+  endpoint: string;
+  language: string;
+  zone: string;
+  quiet: number[] | null;
+  asked: string;
+}
+
+/** What somebody is to the account. */
+export interface TieStored {
+  name: string;
+  kind: string;
+  mine: boolean;
+  since: string;
+}
+
+/** How a game of the account came out. */
+export interface ResultStored {
+  table: string;
+  game: string;
+  pace: string;
+  rated: boolean;
+  how: string;
+  ended: string;
+  seat: number;
+  place: number;
+  score: number | null;
+  before: number[] | null;
+  after: number[] | null;
 }
 
 /** GET /api/account/export: all that is stored about whoever is signed in, but what is sealed. */
@@ -977,6 +1126,11 @@ export interface AccountStored {
   since: string;
   places: number;
   seats: SeatStored[];
+  notices: BrowserStored[];
+  ties: TieStored[];
+  results: ResultStored[];
+  known: string[];
+  operator: boolean;
 }
 
 /** GET /api/account: whether this server offers accounts, and the one that this browser is signed in to. */
@@ -1062,6 +1216,12 @@ export interface QuotationSaid {
   address: string;
 }
 
+/** What is shown as it happens before a step begins. */
+export interface Arrival {
+  before: Snapshot;
+  happens: Happened[];
+}
+
 /** One step of a lesson. */
 export interface StepSaid {
   key: string;
@@ -1070,6 +1230,7 @@ export interface StepSaid {
   after: string;
   clauses: Cited[];
   shows: Snapshot | null;
+  arrives: Arrival | null;
   task: TaskSaid | null;
   anew: boolean;
   quoted: QuotationSaid | null;
@@ -1529,10 +1690,216 @@ export interface PaperSaid {
   pages: number;
   bytes: number;
   address: string;
+  picture: string;
 }
 
 /** All that a game has on paper under a ruleset, in one language. */
 export interface PapersSaid {
   ruleset: string;
   papers: PaperSaid[];
+}
+
+/** POST /api/people: what somebody of this name is to be from now on. Answered with `PeopleSaid`. */
+export interface Tied {
+  name: string;
+  deed: TieDeed;
+}
+
+/** Somebody with whom a game was played lately. */
+export interface PersonMet {
+  name: string;
+  game: string;
+  at: string;
+}
+
+/** GET /api/people: whom the reader knows, by names. Nobody is told who has blocked him. */
+export interface PeopleSaid {
+  friends: string[];
+  asking: string[];
+  asked: string[];
+  blocked: string[];
+  met: PersonMet[];
+}
+
+/** A rating. */
+export interface RatingSaid {
+  at: number;
+  error: number;
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  ended: string;
+  rating: RatingSaid;
+}
+
+/** How one seat came out of a game. */
+export interface SeatFinished {
+  name: string | null;
+  player: string | null;
+  place: number;
+  mine: boolean;
+}
+
+/** A game of the reader. */
+export interface GameFinished {
+  table: string;
+  ended: string;
+  seats: SeatFinished[];
+  change: number | null;
+}
+
+/** The reader's games of one kind at one pace. */
+export interface GamesOf {
+  game: string;
+  pace: PaceKind;
+  played: number;
+  won: number;
+  rating: RatingSaid | null;
+  course: RatingPoint[];
+  latest: GameFinished[];
+}
+
+/** GET /api/statistics: how the reader's games ended. */
+export interface StatisticsSaid {
+  kinds: GamesOf[];
+}
+
+/** Who sits in one seat of a table that a report is about. */
+export interface SeatJudged {
+  seat: number;
+  kind: string;
+  name: string | null;
+  account: string | null;
+  muted: boolean;
+  place: number | null;
+  score: number | null;
+}
+
+/** The table that a report is about. Nothing of the play: who judges a running game learns none of its secrets. */
+export interface TableJudged {
+  table: string;
+  game: string;
+  ruleset: string;
+  since: string;
+  state: "closed" | "open" | "over";
+  listed: boolean;
+  moves: number;
+  seats: SeatJudged[];
+  lines: TalkLine[];
+}
+
+/** POST /api/reports/table: report a table, the name of a seat, or what came of the game. */
+export interface ReportAtTable {
+  table: string;
+  what: ReportedWhat;
+  why: ReportedWhy;
+  seat?: number | null;
+}
+
+/** POST /api/reports/daily: report a line of a day's list. */
+export interface ReportOfDay {
+  day: string;
+  game: string;
+  name: string;
+  score: number;
+  what: "name" | "result";
+  why: ReportedWhy;
+}
+
+/** POST /api/reports/person: report the name of an account. */
+export interface ReportPerson {
+  name: string;
+  why: ReportedWhy;
+}
+
+/** Response to a report: the people who run the site will see it. */
+export interface ReportNoted {
+  noted: boolean;
+}
+
+/** POST /api/operator/line: remove a line of talk. */
+export interface LineAt {
+  table: string;
+  number: number;
+}
+
+/** POST /api/operator/name: remove a name everywhere; POST /api/operator/account: remove the account of this name. */
+export interface NameGiven {
+  name: string;
+}
+
+/** POST /api/operator/table: remove a table. */
+export interface TableGiven {
+  table: string;
+}
+
+/** POST /api/operator/mute and /unmute: let who has a seat say nothing there, or speak again. */
+export interface SeatAt {
+  table: string;
+  seat: number;
+}
+
+/** POST /api/operator/ban-seat: ban the address from which a seat was taken. */
+export interface BanSeat {
+  table: string;
+  seat: number;
+  days: number;
+}
+
+/** POST /api/operator/ban-account. */
+export interface BanAccount {
+  name: string;
+  days: number;
+}
+
+/** POST /api/operator/unban: end a ban; POST /api/operator/settle: forget a report, and leave alone what was reported. */
+export interface ById {
+  id: string;
+}
+
+/** Something that was reported. */
+export interface ReportSaid {
+  id: string;
+  what: "line" | "name" | "result" | "table";
+  why: ReportedWhy | null;
+  table: string | null;
+  number: number | null;
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  reports: number;
+  reported: string;
+  context: TableJudged | null;
+}
+
+/** A ban that has not ended. */
+export interface BanSaid {
+  id: string;
+  of: "account" | "address";
+  name: string | null;
+  since: string;
+  until: string;
+}
+
+/** A seat that is muted. */
+export interface MuteSaid {
+  table: string;
+  seat: number;
+}
+
+/** What was done by an operator or by a command. */
+export interface DeedSaid {
+  at: string;
+  what: DeedKind;
+  whom: string;
+  by: string | null;
+}
+
+/** GET /api/operator, and the answer to each deed: what an operator sees. */
+export interface OperatorSaid {
+  reports: ReportSaid[];
+  bans: BanSaid[];
+  mutes: MuteSaid[];
+  log: DeedSaid[];
 }

@@ -178,7 +178,9 @@ export class Witness {
     const seals = contributions.map((each) => (each.state === COMPUTER ? COMPUTER : each.seal));
     if (memory.seals !== null && !same(memory.seals, seals)) this.#wrong({ what: "seals" });
     const mine = seat === null ? undefined : contributions[seat];
-    if (memory.opened && mine?.text !== memory.text) this.#wrong({ what: "mine" });
+    // Its seal counts in place of the text: it came too late, or the server says so. No page can tell the two apart.
+    if (memory.opened && mine?.text !== memory.text)
+      this.#wrong({ what: mine?.state === "unopened" ? "late" : "mine" });
   }
 
   /** Check the keys against the secret, once it is told. */

@@ -33,6 +33,7 @@ export function factsOf(film: Film, id: string): TableSaid {
       sits_in: null,
       paused_since: null,
       host: null,
+      appointment: null,
       chat: "none",
       watching: 0,
       events: [],

@@ -3,6 +3,7 @@ import { fetchJson, recordAddress, Refusal } from "../lib/http";
 import { settings } from "../lib/settings.svelte";
 import type { GoalSaid, Language, ReviewedChoice, ReviewJob, ReviewSaid } from "../lib/wire";
 import type { Source } from "./source";
+import { messageOf } from "../lib/message-of";
 
 const PAUSE_MS = 1000;
 const PATH = "/api/reviews";
@@ -47,7 +48,7 @@ export class Reviewing {
       else await this.#onServer();
     } catch (problem) {
       this.job = null;
-      this.trouble = problem instanceof Error ? problem.message : String(problem);
+      this.trouble = messageOf(problem);
     }
   }
 

@@ -1,11 +1,12 @@
 /** The folders of a static site whose names change with their contents, so that they may be cached for ever. */
+import { SITE } from "../lib/address";
 import type { Places } from "./python";
 import { siteWords } from "./words";
 
 function folder(kind: "data" | "python"): string {
   const named = document.querySelector<HTMLMetaElement>(`meta[name="youyi-${kind}"]`)?.content;
   if (named === undefined) throw new Error("This page was not completed by `python -m workshop site`.");
-  return new URL(named, location.href.split("#", 1)[0]).href;
+  return new URL(named, SITE).href;
 }
 
 /** What a server would answer, and the rules for Python. */

@@ -1,4 +1,6 @@
 /** Whether Python is kept on this machine, so that games begin without a network. */
+import { SITE } from "../lib/address";
+
 type State = "unknown" | "no" | "keeping" | "kept" | "failed";
 
 class Keeping {
@@ -7,7 +9,7 @@ class Keeping {
   /** Registers the program that keeps the site, and asks it what is kept. */
   async begin(): Promise<void> {
     if (!("serviceWorker" in navigator)) return; // nothing can be kept: this browser, or a page without https
-    await navigator.serviceWorker.register("service-worker.js");
+    await navigator.serviceWorker.register(new URL("service-worker.js", SITE));
     this.state = (await this.#ask("kept?")) === "kept" ? "kept" : "no";
   }
 

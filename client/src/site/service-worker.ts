@@ -51,10 +51,18 @@ async function dropOthers(): Promise<void> {
     if (name.startsWith("youyi-") && name !== PAGES && name !== PYTHON) await caches.delete(name);
 }
 
+/** The page; it is asked for with what a host or a mailer put behind its address, too. */
+const FIRST = new Set([whole(""), whole("index.html")]);
+
+/** Files that links lead to are the host's, and so is what it says of an address that nothing has; without it the site opens. */
+function other(request: Request): Promise<Response> {
+  return fetch(request).catch(() => Response.redirect(whole("")));
+}
+
 async function answer(request: Request): Promise<Response> {
   const page = request.mode === "navigate";
-  const path = page ? whole("") : request.url;
-  const known = await caches.match(path);
+  if (page && !FIRST.has(request.url.split(/[?#]/, 1)[0] ?? "")) return other(request);
+  const known = await caches.match(page ? whole("") : request.url);
   if (known) return known;
   const found = await fetch(request);
   if (found.ok && OF_PYTHON.has(request.url)) await (await caches.open(PYTHON)).put(request.url, found.clone());

@@ -2,6 +2,7 @@
 import { fetchJson, Refusal } from "../lib/http";
 import { request } from "../lib/request";
 import type { CompareReadings, JobSaid, JobState, OpenGame, WorkbenchSaid } from "../lib/wire";
+import { messageOf } from "../lib/message-of";
 
 const PAUSE_MS = 700;
 const UNFINISHED: readonly JobState[] = ["queued", "preparing", "playing"];
@@ -37,7 +38,7 @@ export class Bench {
         if (turn === this.#turn) job = await this.#look(job.id, wanted);
       }
     } catch (problem) {
-      if (turn === this.#turn) this.trouble = problem instanceof Error ? problem.message : String(problem);
+      if (turn === this.#turn) this.trouble = messageOf(problem);
     }
   }
 

@@ -15,7 +15,7 @@ from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision, Prompt
 from youyi.kernel.seats import Seat
-from youyi.kernel.session import Ply, draw_is_secret, ply_of
+from youyi.kernel.session import Ply, asked_by, draw_is_secret, ply_of
 
 AnyTable = Table[Any, Any, Any, Any]
 Sampler = Callable[[], float]
@@ -103,7 +103,7 @@ class Node:
 
     def _played(self, action: int, move: Any) -> Node:
         step = self.table.rules.apply(self.position, move)
-        ply = ply_of(self.number + 1, self.prompt, move, self.position, step)
+        ply = ply_of(self.number + 1, self.prompt, asked_by(self.prompt), move, self.position, step)
         following = self.table.rules.prompt(step.position)
         return Node(self.table, step.position, following, self, action, ply, (), self.number + 1, self.beginning)
 

@@ -2,10 +2,13 @@
 
 Of the format we read what a catalogue by keys needs: comments, `msgid` (the key) and `msgstr` (the text), each one string or
 several lines of them. The first entry, whose key is empty, is the header.
+
+What is installed has one file instead for all languages of a room, made when it was built: it names each key once.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Mapping
@@ -69,8 +72,38 @@ def _unescaped(text: str, place: str) -> str:
 @cache
 def catalogue(package: str, room: str, language: str) -> Mapping[str, str]:
     """The texts of one room in one language, read when they are first asked for; empty where there is no such file."""
+    packed = _unpacked(package, room)
+    if packed:
+        return packed.get(language, {})
     file = f"{room}.{language}.po"
     return parsed(_text(package, file), f"{package}: {file}")
+
+
+def packed(files: Mapping[str, str]) -> dict[str, str]:
+    """Make one file of each room: its keys, then what each language says to each of them, or null.
+
+    The catalogues are given by their paths, and so are the files that are made.
+    """
+    rooms: dict[str, dict[str, Mapping[str, str]]] = {}
+    for path, text in files.items():
+        room, language, _ending = path.rsplit(".", 2)
+        rooms.setdefault(f"{room}.json", {})[language] = parsed(text, path)
+    return {path: _columns(texts) for path, texts in rooms.items()}
+
+
+def _columns(texts: Mapping[str, Mapping[str, str]]) -> str:
+    keys = list(dict.fromkeys(key for said in texts.values() for key in said))
+    columns = {language: [said.get(key) for key in keys] for language, said in texts.items()}
+    return json.dumps({"keys": keys, "texts": columns}, ensure_ascii=False, separators=(",", ":"))
+
+
+@cache
+def _unpacked(package: str, room: str) -> Mapping[str, Mapping[str, str]]:
+    """The texts by language of a room that was packed; empty for one whose catalogues stand there as they are."""
+    text = _text(package, f"{room}.json")
+    told = json.loads(text) if text else {"keys": (), "texts": {}}
+    columns = {language: zip(told["keys"], said, strict=True) for language, said in told["texts"].items()}
+    return {language: {key: each for key, each in column if each is not None} for language, column in columns.items()}
 
 
 def languages() -> tuple[str, ...]:

@@ -153,6 +153,8 @@ class Game(Rooms[P, M, E, V]):
 
     # How it is written, numbered and said.
     notation: Notation[P, M]
+    spelling: Mapping[Language, Mapping[str, str]] = field(default_factory=dict)
+    """Characters of the notation that a language writes otherwise, as 順 is 顺 in Simplified: both can be read."""
     actions: Callable[[Any], Actions[P, M]]
     """Number every choice a seat could be offered, given the rules."""
     words: Mapping[Any, tuple[str, ...]] = field(default_factory=dict)
@@ -186,7 +188,11 @@ class Game(Rooms[P, M, E, V]):
         """What a seat may see as text, `position` asked only where nothing is hidden; None: hidden, and no `sketch`."""
         if self.sketch is not None:
             return self.sketch(view, language)
-        return None if self.hides else self.notation.draw(position())
+        return None if self.hides else self.spelled(self.notation.draw(position()), language)
+
+    def spelled(self, text: str, language: Language) -> str:
+        """Notation for the eyes of a reader; records and messages keep it as `notation` writes it."""
+        return text.translate({ord(old): new for old, new in self.spelling.get(language, {}).items()})
 
     def on_screen(
         self, view: V, position: Callable[[], P], language: Language, room: ScreenSize

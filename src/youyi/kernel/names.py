@@ -143,19 +143,30 @@ PINYIN = "zh-Latn"
 """The catalogues of how names are read: no language of readers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Texts:
-    """The texts of one room: the files `ROOM.LANGUAGE.po` in the folder of a package."""
+class Texts(dict[str, Words]):
+    """The texts of one room: the files `ROOM.LANGUAGE.po` in the folder of a package.
 
-    package: str
-    room: str
+    The statement under a key is made once, for sentences ask for theirs with every event; it is read only when it is said.
+    """
 
-    @cache  # noqa: B019  # rooms live as long as the program
-    def __getitem__(self, key: str) -> Words:
-        """The statement under a key, made once, for sentences ask for theirs with every event; read only when it is said."""
-        return _CataloguedWords(self, key)
+    __slots__ = ("package", "room")
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__  # type: ignore[assignment]  # two rooms are never the same, whatever was said in them
 
-    def __contains__(self, key: str) -> bool:
+    def __init__(self, package: str, room: str) -> None:
+        self.package, self.room = package, room
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.package, self.room)
+
+    def __repr__(self) -> str:
+        return f"Texts({self.package!r}, {self.room!r})"
+
+    def __missing__(self, key: str) -> Words:
+        made = self[key] = _CataloguedWords(self, key)
+        return made
+
+    def __contains__(self, key: object) -> bool:
         return key in catalogue(self.package, self.room, Language.EN)
 
     def name(self, key: str) -> Name:

@@ -12,7 +12,7 @@ from youyi.kernel.texts import KERNEL as TEXTS
 EXTRAS: Mapping[str, str] = {
     **dict.fromkeys(("click", "rich"), "cli"),
     **dict.fromkeys(("starlette", "uvicorn", "websockets", "msgspec", "sqlalchemy", "alembic", "aiosqlite"), "web"),
-    **dict.fromkeys(("greenlet", "prometheus_client", "argon2", "segno"), "web"),
+    **dict.fromkeys(("greenlet", "prometheus_client", "argon2", "segno", "cryptography", "openskill"), "web"),
     "asyncpg": "postgres",
     "redis": "redis",
     **dict.fromkeys(("numba", "numpy"), "fast"),

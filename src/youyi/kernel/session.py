@@ -82,10 +82,10 @@ def draw_is_secret(rules: Rules[P, M, E, V], position: P) -> bool:
     return rules.secret_draws(position) > 0
 
 
-def ply_of(number: int, prompt: Prompt[M], move: M, before: P, step: Step[P, E]) -> Ply[P, M, E]:
-    """The ply of a move that answered a prompt."""
+def ply_of(number: int, prompt: Prompt[M], by: Seat | None, move: M, before: P, step: Step[P, E]) -> Ply[P, M, E]:
+    """The ply of a move that answered a prompt to a seat."""
     drawn = isinstance(prompt, Chance)
-    return Ply(number, asked_by(prompt), drawn, move, before, step, isinstance(prompt, Chance) and prompt.secret)
+    return Ply(number, by, drawn, move, before, step, isinstance(prompt, Chance) and prompt.secret)
 
 
 class Session(Generic[P, M, E, V]):
@@ -94,7 +94,7 @@ class Session(Generic[P, M, E, V]):
     `keep` limits how many of the latest plies stay in memory (None: all). Undo reaches no further back than they do.
     """
 
-    __slots__ = ("_draws", "_secret", "at", "plies", "position", "prompt", "rules", "start")
+    __slots__ = ("_draws", "_secret", "asked", "at", "plies", "position", "prompt", "rules", "start")
 
     def __init__(self, rules: Rules[P, M, E, V], start: P | None = None, *, keep: int | None = None) -> None:
         """Begin at a position; None: the game's own start."""
@@ -102,6 +102,8 @@ class Session(Generic[P, M, E, V]):
         self.start = rules.start() if start is None else start
         self.position = self.start
         self.prompt: Prompt[M] = rules.prompt(self.position)
+        self.asked = asked_by(self.prompt)
+        """The seat that must choose or throw; None: the table draws, or nothing is asked."""
         self.plies: MutableSequence[Ply[P, M, E]] = [] if keep is None else deque(maxlen=keep)
         """The plies that are kept, oldest first."""
         self.at = 0
@@ -120,11 +122,6 @@ class Session(Generic[P, M, E, V]):
     def over(self) -> Over | None:
         """How the game ended; None while it goes on."""
         return self.prompt if isinstance(self.prompt, Over) else None
-
-    @property
-    def asked(self) -> Seat | None:
-        """The seat that must choose or throw; None: the table draws, or nothing is asked."""
-        return asked_by(self.prompt)
 
     @property
     def open_plies(self) -> int:
@@ -214,6 +211,7 @@ class Session(Generic[P, M, E, V]):
                 number = self._secret.pop()
                 assert number == self.at, "another draw is secret"
         self.prompt = self.rules.prompt(self.position)
+        self.asked = asked_by(self.prompt)
 
     def undo_choice(self, seat: Seat) -> int:
         """Take back everything from the latest choice of a seat on; returns how many plies, 0 if it made none."""
@@ -227,12 +225,12 @@ class Session(Generic[P, M, E, V]):
         assert not isinstance(self.prompt, Over), "a move after the end"
         following = self.rules.prompt(step.position)
         assert not isinstance(following, Decision) or following.moves, "a seat is asked that cannot choose"
-        ply = ply_of(self.at + 1, self.prompt, move, self.position, step)
+        ply = ply_of(self.at + 1, self.prompt, self.asked, move, self.position, step)
         if ply.drawn:
             self._draws[ply.by] += 1
         if ply.secret:
             self._secret.append(self.at)
         self.plies.append(ply)
         self.at += 1
-        self.position, self.prompt = step.position, following
+        self.position, self.prompt, self.asked = step.position, following, asked_by(following)
         return ply

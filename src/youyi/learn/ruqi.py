@@ -38,7 +38,8 @@ class RuqiTrainer:
 
     def teach(self, weights: Learner, run: TrainingRun, nth: int) -> float:
         """Play the rounds of a lesson."""
-        pace = np.array([run.rate_in(nth // run.processes), run.trace, run.strewn, self.pays], np.float32)
+        rate = run.rate_in(nth // run.processes)
+        pace = np.array([rate, run.trace, run.strewn, self.pays, run.others], np.float32)
         key = np.array([word(run.seed), word(nth)])
         return learn(self.tables, self.work, weights, self.lesson, self.tokens, key, run.games, pace)
 

@@ -18,10 +18,10 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 
 from youyi.compiled.learning import Learner, Singles, learner, learner_of
-from youyi.kernel.version import __version__
 from youyi.kernel.youyi_error import YouyiError
 from youyi.learn.texts import LEARN as TEXTS
 from youyi.players.network import MOST, SHIFT, Network, network_bytes, read_network
+from youyi.records.program import program
 
 OUT_OF_BOUNDS = TEXTS["out_of_bounds"]
 
@@ -54,7 +54,7 @@ class TrainingRun:
     goal: str = "score"
     """What is played for; some games can also be played for the first place, `first`."""
     others: int = 0
-    """In a hundred games so many have one seat that learns, among other players; only for games that can."""
+    """In a hundred games so many have one seat that learns, among players that do not; of 儒棋 that is the shipped network."""
     averaged: float = 0.3
     """The share of the lessons, the last ones, whose weights are averaged."""
     looks: int = 12
@@ -228,5 +228,5 @@ def nothing_known(expected: Mapping[str, str], inputs: int, units: int) -> Netwo
 
 def card_of(command: str, run: TrainingRun, curve: LearningCurve, machine: str) -> dict[str, Any]:
     """The card of weights: how to train them again, and how it went."""
-    told = {"command": command, "release": __version__, "seed": run.seed, "hours": curve.hours, "machine": machine}
+    told = {"command": command, "release": program(), "seed": run.seed, "hours": curve.hours, "machine": machine}
     return {**told, "curve": curve.points}

@@ -1,9 +1,9 @@
-"""The deal of a day: what is played, against whom, and how its chance follows from the server's secret and the date.
+"""The deals of a day and of a week: what is played, against whom, and how chance follows from the server's secret and a deal's name.
 
-A day is a day of UTC. The secret of a day's deal is the HMAC-SHA256 of the server's secret over `youyi daily 1 <date> <game> <n>`, where
-n is the least number, from 0, of a deal in which anybody is asked to choose: some deals of 馬吊 end as they are dealt. All throws,
-shuffles and computers' choices of the deal follow from it as at a table (`kernel.committed`). Its commitment may be told before the
-day, and the secret after it: no other day's follows from it.
+A name is that of the day, or of the week and the deal (`analysis.occasions`). A deal's secret is the HMAC-SHA256 of the server's
+secret over `youyi daily 1 <name> <game> <n>`, where n is the least number, from 0, of a deal in which anybody is asked to choose:
+some deals of 馬吊 end as they are dealt. All throws, shuffles and computers' choices of the deal follow from it as at a table
+(`kernel.committed`). Its commitment may be told beforehand, and the secret afterwards: no other deal's follows from it.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ _SCHEME = "youyi daily 1"
 _OPPONENT = 2
 """The level of the opponents, counted from 0: the third."""
 PUBLIC = b""
-"""The secret where no server keeps one: a day's deal follows from the date alone, and whoever wants to can work it out before."""
+"""The secret where no server keeps one: a deal follows from the date alone, and whoever wants to can work it out before."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyDeal:
-    """What is played every day of one game: the short game that follows its lesson, or where there is none the usual game."""
+    """What is played every day and week of one game: the short game that follows its lesson, or where there is none the usual game."""
 
     table: GameTable[Any, Any, Any, Any]
     opponent: PlayerSpec
@@ -55,9 +55,9 @@ def _short(game: Game[Any, Any, Any, Any]) -> GameTable[Any, Any, Any, Any]:
     return game.under(then.ruleset, None, dict(then.terms))
 
 
-def secret_of(server: bytes, day: str, table: GameTable[Any, Any, Any, Any]) -> bytes:
-    """The secret of a day's deal; the day as ISO 8601 writes it."""
-    drawn = (hmac.digest(server, f"{_SCHEME} {day} {table.game.id} {n}".encode(), "sha256") for n in count())
+def secret_of(server: bytes, name: str, table: GameTable[Any, Any, Any, Any]) -> bytes:
+    """The secret of the deal of a name."""
+    drawn = (hmac.digest(server, f"{_SCHEME} {name} {table.game.id} {n}".encode(), "sha256") for n in count())
     return next(secret for secret in drawn if asks(table, secret))
 
 
@@ -71,26 +71,32 @@ def asks(table: GameTable[Any, Any, Any, Any], secret: bytes) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How somebody came out of a deal: who wins comes before who does not, then the score decides."""
+    """How somebody came out of a deal, or of several: who wins more of them comes first, then the sum of the scores decides."""
 
-    won: bool
+    won: int
+    """How many deals were won."""
     score: int
 
     @property
-    def rank(self) -> tuple[bool, int]:
+    def rank(self) -> tuple[int, int]:
         """What results are compared by."""
         return self.won, self.score
 
 
 def came_out(over: Over, seat: int) -> Result:
     """How a seat came out of a deal."""
-    return Result(seat in over.first, over.score[seat])
+    return Result(int(seat in over.first), over.score[seat])
+
+
+def summed(results: Sequence[Result]) -> Result:
+    """How somebody came out of several deals."""
+    return Result(exact_sum(each.won for each in results), exact_sum(each.score for each in results))
 
 
 def beaten(mine: Result, others: Sequence[Result]) -> int | None:
     """The share of the others who did worse, as a percentage, equals counted half; None: there are no others.
 
-    >>> beaten(Result(True, 3), [Result(False, 9), Result(True, 3)])
+    >>> beaten(Result(1, 3), [Result(0, 9), Result(1, 3)])
     75
     """
     if not others:

@@ -9,10 +9,10 @@ from typing import Any, ClassVar, TypeAlias, TypeVar, Union
 from youyi.kernel.errors import BadRecord, YouyiError
 from youyi.kernel.game import Game, Table
 from youyi.kernel.rulings import Value, fingerprint
-from youyi.kernel.version import __version__
 from youyi.records import error_words
 from youyi.records.contributed import ContributedChance
 from youyi.records.kinds import Tag
+from youyi.records.program import program
 
 T = TypeVar("T")
 
@@ -81,7 +81,7 @@ class Record:
     """Terms that differ from the usual ones."""
     fingerprint: str
     engine: str
-    """The release that wrote the file."""
+    """The release that wrote the file, with its commit: `0.2.0+27c9cb95132b`."""
     seats: tuple[Sitter, ...]
     start: str | None = None
     """A position to start from; None: the game's own start."""
@@ -109,7 +109,7 @@ def begun(table: Table[Any, Any, Any, Any], seats: tuple[Sitter, ...], chance: C
         rulings=table.changed_rulings,
         terms=table.changed_terms,
         fingerprint=fingerprint(table.game.id, table.rulings, table.terms),
-        engine=__version__,
+        engine=program(),
         seats=seats,
         moves=(),
         score=None,

@@ -61,7 +61,7 @@ def seat_and_sitter(table: Table[Any, Any, Any, Any], seat: Seat | None, languag
 
 def ply_line(table: Table[Any, Any, Any, Any], ply: Told[Any, Any], language: Language, people: People = NOBODY) -> str:
     """One ply: its number, who acted, and the move where it may be known."""
-    text = "" if ply.move is None else table.game.notation.write_move(ply.move)
+    text = "" if ply.move is None else table.game.spelled(table.game.notation.write_move(ply.move), language)
     return f"{ply.number:>4}  {seat_and_sitter(table, ply.by, language, people)}  {text}".rstrip()
 
 

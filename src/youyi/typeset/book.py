@@ -49,6 +49,18 @@ HEAD = """
 
 def book(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> tuple[str, dict[str, str]]:
     """A game's rulebook under a ruleset; `chinese` is the script of the left pages. Returns source and pictures."""
+    first, pictures = front(game, ruleset, chinese)
+    index = Index(game.articles, chinese)
+    parts = [first, INDEX_HEAD, *imprint(game, ruleset, chinese), *_contents(chinese)]
+    for number, chapter in enumerate(chapters(game, ruleset), start=1):
+        parts += _chapter(chapter, number, chinese, index)
+    parts += _clauses(game, ruleset, chinese)
+    parts += [*_head(said.INDEX, chinese), *index.write()]
+    return "\n".join(parts), pictures
+
+
+def front(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> tuple[str, dict[str, str]]:
+    """Its cover, with the pictures of the whole book."""
     titles = (literal(game.name.said_in(chinese)), literal(game.name.en))
     head = HEAD.replace("TITLE_ZH", titles[0]).replace("TITLE_EN", titles[1]).replace("GUTTER", str(GUTTER))
     head = head.replace("FACE", literal(face(chinese))).replace("REGION", REGIONS[chinese])
@@ -60,13 +72,7 @@ def book(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> tuple[str, 
         if isinstance(block, Illustration)
         for language in (chinese, Language.EN)
     }
-    index = Index(game.articles, chinese)
-    parts = [head, INDEX_HEAD, *cover(game, found, chinese), *imprint(game, ruleset, chinese), *_contents(chinese)]
-    for number, chapter in enumerate(found, start=1):
-        parts += _chapter(chapter, number, chinese, index)
-    parts += _clauses(game, ruleset, chinese)
-    parts += [*_head(said.INDEX, chinese), *index.write()]
-    return "\n".join(parts), pictures
+    return "\n".join([head, *cover(game, found, chinese)]), pictures
 
 
 def pair(words: Words, chinese: Language, kind: str = "pair", mark: str = "") -> str:

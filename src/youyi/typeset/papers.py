@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from youyi.kernel.face.handbook import Sheet
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Ruleset
 from youyi.typeset import words as said
-from youyi.typeset.book import book
+from youyi.typeset.book import book, front
 from youyi.typeset.chapters import AnyGame
 from youyi.typeset.sheets import tiled, tiles
 from youyi.typeset.typst import compiled
@@ -31,14 +31,18 @@ class Paper:
     """What one does with it."""
     pages: int
     pdf: bytes
+    picture: bytes
+    """How it begins: its cover, or its first page; a small PNG."""
 
 
 def papers(game: AnyGame, ruleset: Ruleset[Any], language: Language) -> Iterator[Paper]:
     """Set all of them, the book first. Raises what `typst.face` raises."""
-    source = book(game, ruleset, left_pages(language))
-    yield _paper(BOOK, said.BOOK, said.BOOK_ABOUT, source)
+    left = left_pages(language)
+    yield _paper(BOOK, said.BOOK, said.BOOK_ABOUT, book(game, ruleset, left), front(game, ruleset, left))
     for sheet in game.handbook(ruleset.rulings).sheets:
-        yield _paper(sheet.key, sheet.title, _about(sheet), tiled(sheet, PAPER, language))
+        source, pictures = tiled(sheet, PAPER, language)
+        first = source.partition("\n")[0], pictures
+        yield _paper(sheet.key, sheet.title, _about(sheet), (source, pictures), first)
 
 
 def left_pages(language: Language) -> Language:
@@ -46,9 +50,13 @@ def left_pages(language: Language) -> Language:
     return Language.ZH_HANS if language is Language.ZH_HANS else Language.ZH_HANT
 
 
-def _paper(key: str, title: Words, about: Words, source: tuple[str, dict[str, str]]) -> Paper:
+Source: TypeAlias = tuple[str, dict[str, str]]
+"""Typst code, and its pictures by name."""
+
+
+def _paper(key: str, title: Words, about: Words, source: Source, first: Source) -> Paper:
     (pdf,) = compiled(*source, "pdf")
-    return Paper(key, title, about, page_count(pdf), pdf)
+    return Paper(key, title, about, page_count(pdf), pdf, compiled(*first, "png")[0])
 
 
 def page_count(pdf: bytes) -> int:

@@ -24,8 +24,10 @@ MADE_FOR = {Language.EN: "TC", Language.ZH_HANT: "TC", Language.ZH_HANS: "SC"}
 NO_FACE = TEXTS["no_face"]
 
 
-Form = Literal["pdf", "svg"]
-"""What is written: one PDF, or an SVG for each page."""
+Form = Literal["pdf", "svg", "png"]
+"""What is written: one PDF, or an SVG or a small PNG for each page."""
+SMALL = 32.0
+"""Dots to an inch of a PNG."""
 
 
 class CannotPrint(YouyiError, RuntimeError):
@@ -53,7 +55,7 @@ def face(script: Language = Language.ZH_HANT) -> str:
 
 
 def compiled(source: str, pictures: Mapping[str, str], form: Form) -> list[bytes]:
-    """Set a document; `pictures` are its SVG files by name. Returns the PDF, or one SVG for each page."""
+    """Set a document; `pictures` are its SVG files by name. Returns the PDF, or one picture for each page."""
     import typst
 
     with TemporaryDirectory() as name:
@@ -61,5 +63,5 @@ def compiled(source: str, pictures: Mapping[str, str], form: Form) -> list[bytes
         for file, drawn in pictures.items():
             (folder / file).write_text(drawn, encoding="utf-8")
         (folder / "main.typ").write_text(source, encoding="utf-8")
-        found: Any = typst.compile(str(folder / "main.typ"), format=form, timestamp=0)
+        found: Any = typst.compile(str(folder / "main.typ"), format=form, timestamp=0, ppi=SMALL)
     return list(found) if isinstance(found, list) else [bytes(found)]

@@ -18,7 +18,7 @@ from youyi.analysis.runs.plan import Plan
 from youyi.analysis.runs.readings import OtherGame, Reading, each_answer, read_reading
 from youyi.games import catalogue, game
 from youyi.kernel.errors import Unknown
-from youyi.kernel.rulings import UnknownAnswer, questions
+from youyi.kernel.rulings import Quantity, UnknownAnswer, questions
 
 pairs_of_values = st.lists(st.tuples(st.integers(-50, 50), st.integers(-50, 50)), min_size=2, max_size=40)
 BASE = Plan(game="ruqi", ruleset="ruqi/modern@1", players=("random",), games=12, seed=5, engine="reference")
@@ -134,6 +134,8 @@ def test_a_difference_is_found_and_the_games_that_part_are_named():
     assert 30 < measures(report)["turns"]["differing"] <= 40 - report["comparisons"][0]["same"]
     assert measures(report)["turns"]["p_holm"] < 0.05
     assert report["comparisons"][0]["parted"] == [0, 1, 2]
+    low, high = report["comparisons"][0]["parted_ci95"]
+    assert 0 < low < 1 - report["comparisons"][0]["same"] / 40 <= high <= 1
     assert report["comparisons"][0]["b"]["rulings"] == report["comparisons"][0]["changes"] == {"arms": "forward"}
 
 
@@ -153,7 +155,9 @@ def test_every_question_of_every_game_is_asked(each):
     ruleset = each.rulesets[0]
     asked = {name for reading in each_answer(Reading(each.id, ruleset.full_id, {})) for name in reading.rulings}
     table = each.under(ruleset.full_id)
+    numbers = {name for name, one in questions(table.rulings).items() if isinstance(one, Quantity)}
     assert len(asked) > 0.8 * len(questions(table.rulings))
+    assert numbers <= asked, "a number on which all rulesets agree has another answer, too"
 
 
 def test_readings_are_read_as_they_are_typed():

@@ -9,7 +9,7 @@ import pytest
 from tests.house.tree import ROOT
 from tests.kit.toys.points import Choose, Coin, Scripted, points
 from youyi.analysis.compare import luck
-from youyi.analysis.compare.balance import Wins
+from youyi.analysis.compare.balance import Wins, balance_effect
 from youyi.analysis.compare.measures import of_course, of_row
 from youyi.analysis.figures.pairs import SCALE
 from youyi.analysis.simulate.rows import GameRow
@@ -82,6 +82,18 @@ def test_balance_by_hand():
     # Of five games East alone wins three, South one: 1 - 2/5. Under the other reading South wins all.
     assert [wins.balance(0, 2), wins.balance(1, 2)] == pytest.approx([0.6, 0.0])
     assert wins.balance(0, 2, without=3) == pytest.approx(1 - 3 / 4)
+
+
+@pytest.mark.parametrize("games", [1, 40])
+def test_each_reading_has_a_balance_of_its_own(games):
+    wins = Wins()
+    for number in range(games):
+        wins.count(number, frozenset({SOUTH} if number % 4 else {EAST, SOUTH}), frozenset({SOUTH}))
+    found = balance_effect(wins, 2)
+    assert (found.a, found.b) == (wins.balance(0, 2), wins.balance(1, 2))
+    assert found.d is not None
+    assert found.d == pytest.approx(wins.balance(1, 2) - wins.balance(0, 2))
+    assert found.d < 0
 
 
 @pytest.mark.parametrize("name", ["ruqi", "dama"])

@@ -86,6 +86,14 @@ def test_a_sequential_test_decides_for_the_nearer_side():
     assert test.verdict(Meeting(deals=1000, won=500, tied=0)) == "low"
 
 
+@pytest.mark.parametrize(("won", "tied", "lost"), [(30, 50, 20), (1, 90, 3), (10, 0, 5)])
+def test_whoever_is_seen_from_the_other_side_has_the_opposite_ratio(won, tied, lost):
+    """A tie is half a win for both."""
+    ours, theirs = (Meeting(won + tied + lost, won=each, tied=tied) for each in (won, lost))
+    assert Sprt(low=-40, high=40).ratio(ours) == pytest.approx(-Sprt(low=-40, high=40).ratio(theirs)) != 0
+    assert Sprt(low=-10, high=50).ratio(ours) == pytest.approx(-Sprt(low=-50, high=10).ratio(theirs)) != 0
+
+
 def test_a_match_stops_when_its_test_has_decided():
     plan = Plan(**{**_fields(PLAN), "games": 200, "players": ("heuristic", "first")})
     played = play_match(Match(plan, sprt=Sprt(low=0, high=200, risk=0.2)))

@@ -11,7 +11,7 @@ import pytest
 from youyi.analysis.review.advice import advised
 from youyi.analysis.review.choices import Band, Margin, WeighedChoice, margin_of
 from youyi.analysis.review.evaluators import judging_of
-from youyi.analysis.review.reasons import Reasons, lessons_of, sentences, where_to_look
+from youyi.analysis.review.reasons import Reasons, habits_of, reasons_of, sentences, where_to_look
 from youyi.analysis.review.values import Valued
 from youyi.games import game
 from youyi.kernel.face.ideas import Gain, Idea
@@ -110,7 +110,7 @@ def test_a_second_idea_says_something_more():
 def test_an_idea_that_explains_less_than_half_is_said_to_be_one_of_several():
     found = reasons([idea("one", "ab"), idea("two", "ac")], {"a": 10, "b": 6.8, "c": 6.6, "d": 0}, "d")
     assert keys(found) == ["one"], "the one that explains most, alone"
-    assert sentences(found, Language.EN) == "One reason: Do one."
+    assert sentences(found, Language.EN) == "Do one. That is one reason."
     assert where_to_look(found).en == "look for one"
 
 
@@ -127,13 +127,13 @@ MOVES = ("敬p0+2 德p0+4", "善p5+2 善p7+4", "敬p0+2 善p5+4", "德p0+2 善p5
 @pytest.mark.parametrize(
     "case",
     [
-        Case((0.0, 0.3, 0.2), 3.0, "Nothing hangs on this: play what you like."),
+        Case((0.0, 0.3, 0.2), 3.0, "It hardly matters what you choose here."),
         Case((0.0, 3.0, 0.2), 3.0, "We cannot tell which move is better."),
         Case((0.0, 0.1, 0.1, 0.1, 9.0), 0.1, "Anything else is better than “Virtue 德 2 forward from its own Pure; then Reverence 敬 4 forward from its own Pure”."),
-        Case((0.0, 1.0), 0.1, " It is a little better than “"),
-        Case((0.0, 2.0), 0.1, " It is clearly better than “"),
-        Case((0.0, 3.5), 0.1, " It is far better than “"),
-        Case((0.0, 13.0), 0.1, " It is so much better than “"),
+        Case((0.0, 1.0), 0.1, " This move is a little better than “"),
+        Case((0.0, 2.0), 0.1, " This move is clearly better than “"),
+        Case((0.0, 3.5), 0.1, " This move is far better than “"),
+        Case((0.0, 13.0), 0.1, " This move is so much better than “"),
     ],
 )  # fmt: skip
 def test_what_hangs_on_a_choice_is_said_in_words_and_not_in_figures(case):
@@ -176,6 +176,8 @@ def test_a_worse_move_is_told_by_the_idea_that_it_breaks():
     valued = [Valued(read("敬p0+2 德p0+4"), (0.0, 0.0), 0.0, 0.0), Valued(read("善p5+2 善p7+4"), (-8.0, 8.0), 8.0, 0.7)]
     best, worse = advised(table, position, valued, Seat(0))
     assert worse.says.en.startswith("Use both numbers to bring new pieces out")
+    assert "This move gives that up: it passes Middle 10, " in worse.says.en, "what it is good for"
+    assert best.says.en.endswith(", which gives that up.")
     assert best.first == worse.first is not None
     assert judging_of(table).counts is Counts.SCORE
 
@@ -191,6 +193,6 @@ def test_a_lesson_is_the_idea_that_would_have_saved_a_seat_most_over_several_cho
         return WeighedChoice(ply, Seat(seat), position, (best, taken), taken, None, None, Band.BLUNDER)
 
     costly = [choice(1, 0, 8.0), choice(3, 1, 9.0), choice(5, 0, 4.5)]
-    (lesson,) = lessons_of(table, judging_of(table), costly)
+    (lesson,) = habits_of((each, reasons_of(table, judging_of(table), each)) for each in costly)
     assert (lesson.seat, lesson.times, lesson.lost) == (0, 2, 12.5), "the other seat erred once"
     assert lesson.idea.key == "both_out"

@@ -274,6 +274,11 @@ def test_a_page_asks_nothing_of_any_address(open_game, hidden_game):
             assert page.count("<table") >= 2
 
 
+def test_what_a_choice_lost_stands_among_figures(hidden_game):
+    row = '<th>{}</th><th class="n">{}</th><th class="n">{}</th>'
+    assert row.format(*Teller(hidden_game, Language.EN).errors()[0][-3:]) in review_page(hidden_game, Language.EN)
+
+
 def test_marks_of_a_scale_are_round():
     assert ticks(-7, 23, 5) == [0, 10, 20]
     assert ticks(-1, 1, 6) == [-1, 0, 1]

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.apps.browser.house import House
 from tests.conftest import QUIET
@@ -20,7 +20,11 @@ Visit = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE_MS)
 # The browser itself reports answers like 404, which some tests ask for.
-EXPECTED = "Failed to load resource"
+EXPECTED = (
+    "Failed to load resource",
+    "Chrome currently does not support the Push API in incognito mode",
+    "WebSocket connection",
+)
 PREFER = """
 try {{ localStorage.getItem('youyi.{name}') ?? localStorage.setItem('youyi.{name}', '{value}'); }}
 catch {{ /* a page without an address of its own keeps nothing */ }}
@@ -29,6 +33,14 @@ catch {{ /* a page without an address of its own keeps nothing */ }}
 UNFORCED = PREFER.format(name="forced", value="no") + PREFER.format(name="throws", value="no")
 # Who wants no motion is not kept waiting either.
 AT_ONCE = PREFER.format(name="speed", value="at_once")
+
+
+def alone(browser: Browser, **wishes: Any) -> BrowserContext:
+    """Whom no house is asked for, in English and without motion: who visits a static site."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", **wishes)
+    context.add_init_script(UNFORCED)
+    context.set_default_timeout(PATIENCE_MS)
+    return context
 
 
 class Browsers:
@@ -91,7 +103,7 @@ class Witness:
         page.on("websocket", lambda socket: self._ask(socket.url))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and EXPECTED not in message.text and "WebSocket connection" not in message.text:
+        if message.type == "error" and not any(each in message.text for each in EXPECTED):
             self.faults.append(message.text)
 
     def _ask(self, url: str) -> None:

@@ -31,6 +31,8 @@ class Hand:
     """Plays in English with a mouse; the game is whichever lies on the table."""
 
     def __init__(self, page: Page) -> None:
+        kept = page.evaluate("localStorage.getItem('youyi.forced')")
+        assert kept is not None, "the page would play forced moves itself, before this hand or after: see UNFORCED"
         self.page = page
         self.board = page.get_by_role("region", name=re.compile("the board$"))
         self.targets = self.board.get_by_role("button").and_(page.locator(":not([data-turn-names])"))
@@ -170,7 +172,6 @@ def open_more(page: Page) -> None:
 def open_settings(page: Page) -> Locator:
     """Show what the table agrees, which is given."""
     open_more(page)
-    page.get_by_text("Table settings").click()
     return page.locator("details", has=page.locator("summary", has_text="Table settings")).last
 
 

@@ -19,6 +19,10 @@ from youyi.apps.web.live.registry import table_config
 from youyi.apps.web.live.state.commit_reveal import SECRET_ALONE
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.stored_table import TableConfig
+from youyi.apps.web.notices.notices import NoticeRules
+from youyi.apps.web.notices.posting import Poster
+from youyi.apps.web.paper.papers import PaperBounds, Papers
+from youyi.apps.web.server import app
 from youyi.apps.web.server.app import Settings
 from youyi.apps.web.server.serving import run
 from youyi.apps.web.workbench import workbench_tasks
@@ -96,6 +100,7 @@ made = table_config.new_config
 if __name__ == "__main__":
     table_config.fresh_secret, table_config.new_config = ordinary_secret, arranged
     workbench_tasks.COURSES = workbench_tasks.CHANCES = 2  # what takes longest
+    app.Papers = partial(Papers, bounds=PaperBounds(seconds=PATIENCE))  # type: ignore[assignment,attr-defined]  # beside busy tests
     database, port, *lies = sys.argv[1:]
     if lies:
         LiveTable.chances = property(false_chances)  # type: ignore[assignment,method-assign]
@@ -105,6 +110,7 @@ if __name__ == "__main__":
             pace=0,
             limits=Limits().per_address(1000),
             workbench=InThread(),
+            notices=NoticeRules(grace=0, poster=Poster(loopback=True)),
             pool=partial(ProcessWorkerPool, niceness=0),  # beside busy test processes others would get no time at all
         ),
         "127.0.0.1",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from http import HTTPStatus
 from typing import Any
 
 import pytest
@@ -34,9 +35,21 @@ WIDER = """() => { const room = document.documentElement.clientWidth
     .concat(`the page ${document.documentElement.scrollWidth} of ${room}`) }"""
 
 
+CUT_TITLE = """() => [...document.querySelectorAll(".top > h1 *, .top > h1")].flatMap((each) => [...each.childNodes])
+  .filter((each) => each.nodeType === Node.TEXT_NODE && each.data.trim() !== "")
+  .filter((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const said = range.getBoundingClientRect(), title = each.parentElement.closest("h1").getBoundingClientRect();
+    return said.top < title.bottom - 2 && said.right > title.right + 1;
+  }).map((each) => each.data)"""
+"""What of a title is seen in part: it is seen whole, or not at all."""
+
+
 def expect_no_sideways_scroll(page: Page) -> None:
     wider = page.evaluate(WIDER)
     assert wider == [], f"{page.url} is too wide"
+    assert page.evaluate(CUT_TITLE) == [], f"the title of {page.url} is cut"
 
 
 TOO_SMALL = """least => [...document.querySelectorAll(
@@ -159,7 +172,9 @@ def test_what_a_page_names_ahead_it_asks_for_once(house, visit):
     warned: list[str] = []
     page.on("request", lambda request: asked.append(request.url.removeprefix(house.address)))
     page.on("console", lambda message: warned.append(message.text) if "preload" in message.text else None)
-    for path in (f"/t/{table}", f"/t/{table}/replay", "/learn/madiao", "/rules/dama.gate"):
+    missing: list[str] = []
+    page.on("response", lambda answer: missing.append(answer.url) if answer.status == HTTPStatus.NOT_FOUND else None)
+    for path in (f"/t/{table}", f"/t/{table}/replay", "/learn/madiao", "/rules/dama.gate", "/rules"):
         told = page.request.get(house.address + path).text()
         named = re.findall(r'<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"', told)
         assert len(named) > 5, path
@@ -167,3 +182,4 @@ def test_what_a_page_names_ahead_it_asks_for_once(house, visit):
         page.goto(house.address + path, wait_until="networkidle")
         assert {name: asked.count(name) for name in named} == dict.fromkeys(named, 1), path
     assert warned == []
+    assert [each for each in missing if "/assets/" in each] == []

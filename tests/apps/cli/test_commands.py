@@ -14,6 +14,7 @@ from contextlib import ExitStack, chdir
 from fractions import Fraction
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
 import pytest
@@ -40,6 +41,7 @@ def youyi(
     streams["stdin"].seek(0)
     known = {"PATH": os.environ["PATH"], "PYTHONPATH": str(Path(__file__).parents[3] / "src"), "PYTHONUTF8": "1"}
     with ExitStack() as stack:
+        known["XDG_DATA_HOME"] = str(folder or stack.enter_context(TemporaryDirectory()))
         stack.enter_context(patch.dict(os.environ, {**known, **environment}, clear=True))
         stack.enter_context(patch.object(sys, "argv", ["youyi", *words]))
         for name, stream in streams.items():
@@ -60,6 +62,7 @@ def settled(text: str) -> str:
     text = re.sub(r"(\.py):\d+", r"\1:N", text)
     text = re.sub(r"sha256:[0-9a-f]{64}", "sha256:…", text)
     text = re.sub(r'(Python |"python": ")\d+\.\d+\.[\w+.]+', r"\1N", text)
+    text = re.sub(r'"release": "[^"]*"', '"release": "N"', text)
     return re.sub(r"youyi \d+\.\d+\.\d+\S*", "youyi N", text)
 
 

@@ -12,6 +12,7 @@ from tests.apps.cli.test_languages import ENGLISH
 from tests.house.tree import PACKAGE
 from tests.house.words.catalogues import read, wrong
 from youyi.apps.cli.commands import COMMANDS, youyi
+from youyi.records.program import program
 
 FOLDER = PACKAGE / "apps" / "cli" / "texts"
 
@@ -48,3 +49,9 @@ def test_help_is_in_the_language_of_the_environment(command, lang, usage):
     assert usage in said
     assert not ENGLISH.search(said.replace("[OPTIONS]", ""))
     assert "default" not in said
+
+
+def test_the_version_is_all_that_is_said_of_it():
+    done = run("--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == [f"youyi {program()}"]

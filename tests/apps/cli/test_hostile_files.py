@@ -132,9 +132,9 @@ def test_what_is_no_file_is_refused(tmp_path, monkeypatch, capsys):
         file.truncate(2**30)
     assert giant.stat().st_size > LARGEST_FILE
     refused(monkeypatch, capsys, pipe, "not a regular file")
-    refused(monkeypatch, capsys, folder, "Is a directory")
+    refused(monkeypatch, capsys, folder, "is a directory")
     refused(monkeypatch, capsys, giant, "larger than 64 MiB")
-    refused(monkeypatch, capsys, none, "No such file")
+    refused(monkeypatch, capsys, none, "no such file")
     refused(monkeypatch, capsys, Path("/dev/zero"), "not a regular file")
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.apps.cli.terminal import CTRL_C, Terminal
+from tests.apps.cli.terminal import CTRL_C, SOURCES, Terminal
 from youyi.records.files import opened
 
 LONG = ("simulate", "madiao", "--games", "1000000", "--players", "heuristic")
@@ -28,6 +31,14 @@ def test_ctrl_c_ends_a_simulation_and_its_workers(processes, running):
     assert "KeyboardInterrupt" not in terminal.said
 
 
+def test_ctrl_c_amid_an_exec_is_a_status(tmp_path: Path):
+    """As everywhere else: Python would end itself by the signal."""
+    main = "from youyi.apps import cli\ncli.youyi.main = lambda **_: exec('raise KeyboardInterrupt')\ncli.main()\n"
+    (tmp_path / "interrupted.py").write_text(main)
+    path = {"PYTHONPATH": os.pathsep.join([str(SOURCES), str(tmp_path)])}
+    assert subprocess.run([sys.executable, "-m", "interrupted"], check=False, env=os.environ | path).returncode == 130
+
+
 def test_ctrl_c_leaves_a_game_and_keeps_it(tmp_path: Path):
     file = tmp_path / "a.jsonl"
     terminal = Terminal("play", "ruqi", "--seed", "5", "--plain", "--record", str(file), "--lang", "en")
@@ -35,6 +46,6 @@ def test_ctrl_c_leaves_a_game_and_keeps_it(tmp_path: Path):
     terminal.until_it_reads()  # Python loses a signal between its prompt and its reading
     terminal.type(CTRL_C)
     assert terminal.end() == 130
-    assert "You leave the table" in terminal.said
+    assert "You leave the game" in terminal.said
     assert "Traceback" not in terminal.said
     assert len(opened(file)) == 1

@@ -22,8 +22,8 @@ ENGLISH = re.compile(r"\b(?:the|an|is|are|no|not|of|expected|valid|there|cannot|
 WRONG = {
     "command": ("jump", "沒有命令「jump」", "没有命令“jump”"),
     "option": ("games --colour", "沒有選項 --colour", "没有选项 --colour"),
-    "no value": ("rule --game", "選項 --game 後面要有值", "选项 --game 后面要有值"),
-    "a value": ("games --json=3", "選項 --json 後面不能有值", "选项 --json 后面不能有值"),
+    "no value": ("rule --game", "選項 --game 後面要寫一個值", "选项 --game 后面要写一个值"),
+    "a value": ("games --json=3", "選項 --json 不能帶值", "选项 --json 不能带值"),
     "argument": ("perft ruqi", "沒有寫 DEPTH", "没有写 DEPTH"),
     "more arguments": ("games x y", "多寫了：x y", "多写了：x y"),
     "game": ("play go", "沒有遊戲「go」", "没有游戏“go”"),

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 from starlette.testclient import TestClient
@@ -19,9 +23,11 @@ from tests.apps.web.store.stored import DUMP
 from tests.kit.toys.fords import FORDS
 from youyi.apps.web.base.limits import Rate
 from youyi.apps.web.http.origins import Trust
+from youyi.apps.web.live.registry import table_config
 from youyi.apps.web.live.registry.seat_limits import Sitting
 from youyi.apps.web.server.app import Settings, application
 from youyi.apps.web.store.database import connect
+from youyi.kernel.committed import SECRET_BYTES
 
 
 @pytest.fixture(scope="session")
@@ -44,6 +50,17 @@ def make_tables(database: str) -> None:
 def database(upgraded: Path, tmp_path: Path) -> str:
     """The path of a store in which nothing is yet."""
     return str(shutil.copy(upgraded, tmp_path / "tables.sqlite3"))
+
+
+@pytest.fixture(autouse=True)
+def same_throws(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test's tables in this process have the same throws and shuffles in every run: none is red by a rare game.
+
+    They follow from the secrets of tables, and where people contribute from their ids too.
+    """
+    stream = Random(request.node.nodeid)
+    monkeypatch.setattr(table_config, "secrets", SimpleNamespace(**vars(secrets) | {"choice": stream.choice}))
+    monkeypatch.setattr(table_config, "fresh_secret", partial(stream.randbytes, SECRET_BYTES))
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""The last stretch: the twenty-horse gate, the pincers, the moat, the finish; and how else a game ends."""
+"""The last stretch: Flying Dragon Court: twenty horses, the pincers, the moat, the finish; and how else a game ends."""
 
 from __future__ import annotations
 
@@ -92,6 +92,15 @@ def test_only_a_pincer_cast_leaves_the_pincers_by_its_residue():
 def test_the_pincers_lie_elsewhere_in_other_readings():
     assert table("82x20 own246", REST, laid=OPEN, jia_cells="82_88", moves="235").has(NoWay)
     assert not table("82x20 own246", REST, laid=OPEN, moves="235").has(NoWay)
+
+
+@pytest.mark.parametrize(
+    ("answer", "cells"),
+    [("84_88", (84, 85, 86, 87, 88)), ("82_84", (82, 83, 84)), ("82_88", tuple(range(82, 89))), ("84", (84,))],
+)
+def test_a_view_tells_where_the_pincers_lie(answer, cells):
+    rules = rules_for(2, jia_cells=answer)
+    assert rules.view(rules.start(), None).pincers == cells
 
 
 @shows(art.MOAT)

@@ -270,9 +270,11 @@ def test_the_offender_pays_for_the_pattern_that_the_fault_allowed():
     (natural,) = (each for each in table_payments(context(), EAST, winnings_of(now)) if each.item == "tian_ran_qu")
     assert natural.flow == (45, -15, -15, -15)
     allowed = (Offence(WEST, 1, art.JI_INDULGED), Offence(NORTH, 1, art.JI_INDULGED), Offence(SOUTH, 2, art.THIRD_GATE))
-    assert penalties("baopei_all", allowed, tricks=tricks) == [
-        ("penalty", "ji_indulged", (0, 15, -15, 0)), ("penalty", "ji_indulged", (0, 0, -15, 15)),
-    ]  # fmt: skip
+    for found in (allowed, (allowed[-1], *allowed[:-1])):
+        assert penalties("baopei_all", found, tricks=tricks) == [
+            ("penalty", "ji_indulged", (0, 15, -15, 0)), ("penalty", "ji_indulged", (0, 0, -15, 15)),
+        ]  # fmt: skip
+    assert penalties("baopei_all", allowed[-1:], tricks=tricks) == [], "another trick won the card"
 
 
 def test_nobody_pays_for_what_cost_its_owner():

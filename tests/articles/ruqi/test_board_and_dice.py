@@ -78,6 +78,10 @@ def test_the_higher_throw_leads_with_a_fresh_throw():
     assert [event.because for event in events if isinstance(event, RolledOff)] == [art.ROLLOFF] * 2
     (began,) = (event for event in events if isinstance(event, RoundBegan))
     assert (began.round, began.seat, began.because) == (1, 1, art.ROLLOFF)
+    start = TABLE.rules.start()
+    assert [
+        narrow.chance(TABLE.rules, each).by for each in (start, TABLE.rules.apply(start, throw(1, 5)).position)
+    ] == [0, 1]
 
 
 @shows(art.ROLLOFF_TIE)

@@ -1,5 +1,7 @@
 """許為勝算, 虛投, 負仍先, 立爵, 三爵成勝: how rounds and matches end."""
 
+import pytest
+
 from tests.kit.examples import Scene, alone, shows
 from tests.kit.narrow import over, ruling
 from youyi.games.ruqi import articles as art
@@ -32,6 +34,13 @@ def test_in_the_classical_game_the_side_left_behind_scores_it():
     (ended,) = (event for event in scene.play(move).events if isinstance(event, RoundEnded))
     assert (ended.winner, ended.points, ended.score) == (1, 14, (0, 14))
     assert art.RECKONING in ruling(ended.because).answer.cites
+
+
+@pytest.mark.parametrize(("ruleset", "racing", "stakes"), [("modern", True, (10, 14)), ("classical", False, (14, 10))])
+def test_a_view_tells_what_each_side_is_paid_if_the_round_ends_for_it(ruleset, racing, stakes):
+    scene = Scene("p38x out p2f out out", "out out out out p1f", "35", ruleset=ruleset)
+    seen = scene.table.rules.view(scene.position, None)
+    assert (seen.racing, seen.stakes) == (racing, stakes)
 
 
 @shows(art.STOPS_AT_ONCE)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import importlib
+import json
+import os
 import runpy
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +79,7 @@ def verdict(patch: pytest.MonkeyPatch, folder: Path, *, needs: float, faulty: fl
     copy = running.Copy(folder, 600)
     copy.seconds = {TEST: needs} if known else {}
     fault = running.Fault("ruqi fast", "sums.py", 1, 0, 5, FAULTY, "sign")
-    outcome: str = running.tried(fault, copy, (TEST,) if reached else ()).outcome
+    outcome: str = running.tried(fault, copy, (TEST,) if reached else running.ANYWHERE).outcome
     return outcome
 
 
@@ -100,18 +103,16 @@ def begun(patch: pytest.MonkeyPatch, folder: Path, *, without: bool, reached: bo
     running: Any = importlib.import_module("running")
     (folder / "sums.py").write_text("1 - 2", "utf-8")
 
-    def broken(copy: Any, _room: object, *arguments: str, patience: float | None = None) -> tuple[int, str]:
+    def broken(copy: Any, _room: object, *_arguments: str, patience: float | None = None) -> tuple[int, str]:
         if without and (copy.root / "sums.py").read_text("utf-8") != FAULTY:
             return 0, ""
-        if arguments[-1].startswith("@"):
-            return running.BROKEN[0], ""
         raise running.CannotBegin(f"conftest.py cannot be read ({patience})")
 
     patch.setattr(running.Copy, "pytest", broken)
     copy = running.Copy(folder, 600)
     copy.seconds = {TEST: 1}
     fault = running.Fault("ruqi fast", "sums.py", 1, 0, 5, FAULTY, "sign")
-    outcome: str = running.tried(fault, copy, (TEST,) if reached else ()).outcome
+    outcome: str = running.tried(fault, copy, (TEST,) if reached else running.ANYWHERE).outcome
     return outcome
 
 
@@ -125,3 +126,70 @@ def test_a_fault_with_which_tests_cannot_begin_is_caught(
 def test_tests_that_cannot_begin_at_all_catch_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     with pytest.raises(RuntimeError, match="cannot be read"):
         begun(monkeypatch, tmp_path, without=False, reached=False)
+
+
+CODE = """
+from functools import cache
+import passing
+
+@cache
+def kept(number):
+    return number - 1 if passing.reached(2) else number + 1
+
+def total(one, two):
+    return one - two if passing.reached(0) else one + two
+
+def most(one, two):
+    return two if passing.reached(1) or one < two else one
+
+def least(one, two):
+    return two if passing.reached(3) else min(one, two)
+"""
+CHECKS = """
+import os
+from unittest.mock import patch
+
+from sums import kept, least, most, total
+
+def test_nothing_much():
+    assert total(2, 0) == 2
+    assert kept(1) == 2
+
+def test_sums():
+    assert total(2, 1) == 3
+    assert most(1, 2) == 2
+
+def test_what_was_kept():
+    assert kept(1) == 2
+
+def test_in_a_cleared_environment():
+    with patch.dict(os.environ, clear=True):
+        assert least(1, 2) == 1
+"""
+
+
+def test_a_test_that_passes_runs_again_with_each_fault_it_comes_by(tmp_path: Path):
+    """One is noticed by the second test, one by a test that clears its environment; one that no test tells apart, and one whose value was kept, are left to be tried alone."""
+    (tmp_path / "sums.py").write_text(CODE, "utf-8")
+    (tmp_path / "test_sums.py").write_text(CHECKS, "utf-8")
+    names = ("MUTANTS_REACHED", "MUTANTS_ENDED", "MUTANTS_CAUGHT")
+    for name in names:
+        (tmp_path / name).touch()
+    environment = {name: str(tmp_path / name) for name in names} | {"MUTANTS_MANY": "4"}
+    path = os.pathsep.join([str(ROOT / "tools/mutants"), str(tmp_path)])
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "probe", "-p", "no:cacheprovider", "test_sums.py"]
+    done = subprocess.run(
+        command,
+        cwd=tmp_path,
+        env={**os.environ, **environment, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    caught = dict(map(json.loads, (tmp_path / "MUTANTS_CAUGHT").read_text("utf-8").splitlines()))
+    assert caught == {0: "test_sums.py::test_sums", 3: "test_sums.py::test_in_a_cleared_environment"}
+    come_by = list(map(json.loads, (tmp_path / "MUTANTS_REACHED").read_text("utf-8").splitlines()))
+    assert {(place, test.partition("::")[2]) for place, test in come_by} == {
+        (0, "test_nothing_much"), (0, "test_sums"), (1, "test_sums"), (2, "test_nothing_much"), (3, "test_in_a_cleared_environment"),
+    }  # fmt: skip

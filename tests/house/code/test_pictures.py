@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -12,6 +13,7 @@ import pytest
 from tests.apps.cli.table.test_screen import decisions
 from youyi.games import catalogue, game
 from youyi.games.madiao.cards import CODES
+from youyi.games.ruqi.svg import MARGIN
 from youyi.kernel.face.handbook import Illustration
 from youyi.kernel.face.pictures import Picture, ink
 from youyi.kernel.face.svg import RED
@@ -65,16 +67,40 @@ def test_the_road_lies_in_the_middle_of_its_picture():
         assert max(y + high for _, y, _, high in edges) <= float(ground.attrib["height"]) - left
 
 
+def test_how_many_stand_together_is_said_in_the_middle_of_a_disc_within_their_cell():
+    table, stacks = game("ruqi").under(), 0
+    for session in decisions(table, plies=60):
+        parts = list(ET.fromstring(table.picture(session.position).svg).iter())  # noqa: S314 - drawn here
+        cell = float(
+            next(each for each in parts if each.tag.endswith("rect") and "stroke" in each.attrib).attrib["width"]
+        )
+        for disc, count in pairwise(parts):
+            if disc.get("fill") == "#b5432e":
+                stacks += 1
+                across, down, wide = (float(disc.attrib[each]) for each in ("cx", "cy", "r"))
+                assert (across, down) == (float(count.attrib["x"]), float(count.attrib["y"]))
+                assert {(each - MARGIN) // cell for each in (across - wide, across + wide)} == {
+                    (across - MARGIN) // cell
+                }
+                assert {(each - MARGIN) // cell for each in (down - wide, down + wide)} == {(down - MARGIN) // cell}
+    assert stacks > 5
+
+
 NUMBER = r"-?\d+(?:\.\d+)?(?:e-?\d+)?"
 
 
-def placed(element: ET.Element, x: float = 0, y: float = 0) -> Iterator[tuple[ET.Element, float, float]]:
-    """Every part of a picture, and by how much the groups in which it lies move it."""
-    if moved := re.match(rf"translate\(({NUMBER}) ({NUMBER})\)", element.get("transform", "")):
-        x, y = x + float(moved[1]), y + float(moved[2])
-    yield element, x, y
+def placed(
+    element: ET.Element, x: float = 0, y: float = 0, by: float = 1
+) -> Iterator[tuple[ET.Element, float, float, float]]:
+    """Every part of a picture, by how much the groups in which it lies move it, and how large they make it."""
+    transform = element.get("transform", "")
+    if moved := re.match(rf"translate\(({NUMBER}) ({NUMBER})\)", transform):
+        x, y = x + by * float(moved[1]), y + by * float(moved[2])
+    if scaled := re.match(rf"scale\(({NUMBER})\)", transform):
+        by *= float(scaled[1])
+    yield element, x, y, by
     for part in element:
-        yield from placed(part, x, y)
+        yield from placed(part, x, y, by)
 
 
 @pytest.mark.parametrize("name", [each.id for each in catalogue()])
@@ -82,11 +108,11 @@ def test_what_is_printed_lies_on_its_sheet(name):
     played: Any = game(name)
     shapes = 0
     for sheet in played.handbook(played.rulesets[0].rulings).sheets:
-        for each, x, y in placed(ET.fromstring(sheet.draw(Language.EN))):  # noqa: S314 - drawn here
+        for each, x, y, by in placed(ET.fromstring(sheet.draw(Language.EN))):  # noqa: S314 - drawn here
             if each.tag.endswith("rect") and each.get("width") != "100%":
                 shapes += 1
-                left, top = x + float(each.get("x", 0)), y + float(each.get("y", 0))
-                right, bottom = left + float(each.attrib["width"]), top + float(each.attrib["height"])
+                left, top = x + by * float(each.get("x", 0)), y + by * float(each.get("y", 0))
+                right, bottom = left + by * float(each.attrib["width"]), top + by * float(each.attrib["height"])
                 assert min(left, top) >= 0, (sheet.key, each.attrib)
                 assert right <= sheet.width + 0.01, (sheet.key, each.attrib)
                 assert bottom <= sheet.height + 0.01, (sheet.key, each.attrib)
@@ -106,10 +132,10 @@ def test_a_way_in_a_handbook_goes_from_the_middle_of_a_cell_to_the_middle_of_a_c
                     x + float(each.attrib["x"]) + float(each.attrib["width"]) / 2,
                     y + float(each.attrib["y"]) + float(each.attrib["height"]) / 2,
                 )
-                for each, x, y in parts
+                for each, x, y, _ in parts
                 if each.tag.endswith("rect")
             ]
-            for each, x, y in parts:
+            for each, x, y, _ in parts:
                 if each.get("stroke") == RED and re.fullmatch(rf"M({NUMBER} {NUMBER}L?)+", each.get("d", "")):
                     ways += 1
                     corners = re.findall(rf"({NUMBER}) ({NUMBER})", each.attrib["d"])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from importlib import import_module
 
 import pytest
 
-from tests.house.tree import PACKAGE, WORKSHOP, Place, inside, parse, python_files, short, spoken_strings
+from tests.house.tree import PACKAGE, ROOT, WORKSHOP, Place, inside, parse, python_files, short, spoken_strings
 from youyi.games import catalogue
 from youyi.kernel.rulings import Ruleset, questions
 
@@ -83,6 +84,15 @@ def test_nobody_asks_outside_the_games():
     asked = consultations(path for path in python_files(PACKAGE, WORKSHOP) if PACKAGE / "games" not in path.parents)
     names = {name for game in catalogue() for name in questions_of(game)}
     assert {name: list(map(str, asked[name])) for name in asked.keys() & names} == {}
+
+
+@GAMES
+def test_the_page_is_told_what_answers_mean_and_asks_none(game):
+    """The rooms of games in the client: a board that asks for an answer writes a rule a second time."""
+    room = [path for path in (ROOT / "client/src/games" / game.id).rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert room
+    asking = re.compile(r"\brulings\s*(?:\?\.|\.|\[)|\{[^}]*\brulings\b[^}]*\}\s*=")
+    assert [str(path.relative_to(ROOT)) for path in room if asking.search(path.read_text(encoding="utf-8"))] == []
 
 
 @GAMES

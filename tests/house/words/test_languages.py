@@ -31,7 +31,7 @@ def test_a_new_language_gets_a_list_of_what_is_missing(monkeypatch):
         "youyi.kernel.rulings.question has no `ja`",
         "workshop.books.words.LANGUAGES has no entry for ja",
         "youyi.records.kinds.keys_of does not write `ja` as ja",
-        "no ja for: Not allowed.",
+        "no ja for: The rules do not allow this.",
         "youyi.apps.cli.base.failures.language_of_environment does not know LC_ALL=ja",
         "youyi.apps.web.http.responses.language_of does not know Accept-Language: ja",
         "client/src/lib/settings.svelte.ts does not offer ja",

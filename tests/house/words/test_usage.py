@@ -32,6 +32,8 @@ def test_each_may_use_its_own_words(hant, hans):
         ("雙方盤上皆無子", "双方盘上都没有子"),
         ("用連結邀請", "用连结邀请"),
         ("說「善」", "说「善」"),
+        ("兩個行程", "两个行程"),
+        ("來訪者的位址", "来访者的位址"),
         ("走 2 格", "走 3 格"),
     ],
 )
@@ -47,6 +49,8 @@ def test_another_register_or_content_is_found(hant, hans):
         ("zh-Hant", "用默認的服務器", ["默認", "服務器"]),
         ("zh-Hans", "用默认的服务器", []),
         ("zh-Hans", "用萤幕和滑鼠", ["萤幕", "滑鼠"]),
+        ("zh-Hans", "来访者的位址、两个行程", ["位址", "行程"]),
+        ("zh-Hant", "連接兩個物件的算法", []),
     ],
 )
 def test_words_of_the_other_side_are_found(script, text, found):

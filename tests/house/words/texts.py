@@ -12,7 +12,9 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from youyi.games import catalogue
-from youyi.kernel.names import Name, Words
+from youyi.kernel.catalogues import HEADER
+from youyi.kernel.catalogues import catalogue as entries
+from youyi.kernel.names import Gloss, Language, Name, Texts, Words
 from youyi.kernel.rulings import questions
 
 if TYPE_CHECKING:
@@ -52,11 +54,20 @@ def texts(value: Any, seen: set[int]) -> Iterator[Name | Words]:
         yield from (text for part in value for text in texts(part, seen))
 
 
+def in_catalogue(room: Texts) -> Iterator[Words]:
+    """Every statement of a room; a name's reading is tested where code names it."""
+    for key in entries(room.package, room.room, Language.EN):
+        if key != HEADER:
+            yield Gloss(room, key) if key.endswith(".gloss") else room[key]
+
+
 @cache
 def all_texts() -> list[Name | Words]:
-    """Every name and statement in the program, with the boards and questions of the games."""
+    """Every name and statement in the program and its catalogues, with the boards and questions of the games."""
     seen: set[int] = set()
     found = [text for each in modules() for text in texts(vars(each), seen)]
+    rooms = {each for module in modules() for each in vars(module).values() if isinstance(each, Texts)}
+    found += [text for room in rooms for text in in_catalogue(room)]
     for game in catalogue():
         found += texts(game.board(), seen)
         for asked in (*questions(game.rulesets[0].rulings).values(), *questions(game.terms).values()):

@@ -1,7 +1,8 @@
 """Whether Traditional and Simplified say the same, each in its own words: `usage.tsv` lists the words that differ.
 
-A row: how Traditional says it, how Simplified does, and `=` where Simplified may also say it as Traditional does. A word may
-have several rows. Whatever has none must be the same, character by character.
+A row: how Traditional says it, how Simplified does, and `=` where Simplified may also say it as Traditional does, or `>` where
+it may not, but Traditional has the other word too, for something else. A word may have several rows. Whatever has none must be
+the same, character by character.
 """
 
 from __future__ import annotations
@@ -28,18 +29,18 @@ _LANGUAGES = re.compile(r'<span lang="zh-Han[ts]">(?:简体|繁體)中文')
 
 
 @cache
-def pairs() -> tuple[tuple[str, str, bool], ...]:
+def pairs() -> tuple[tuple[str, str, str], ...]:
     """The rows of the list."""
     rows = (line.split("\t") for line in LIST.read_text("utf-8").splitlines()[1:])
-    return tuple((hant, hans, same == "=") for hant, hans, same in rows)
+    return tuple((hant, hans, may) for hant, hans, may in rows)
 
 
 @cache
 def _choices() -> dict[str, str]:
     """What may stand in Simplified for each listed word, which is written in its characters."""
     found: dict[str, dict[str, None]] = defaultdict(dict)
-    for hant, hans, same in pairs():
-        found[simplified(hant)].update({hans: None, **({simplified(hant): None} if same else {})})
+    for hant, hans, may in pairs():
+        found[simplified(hant)].update({hans: None, **({simplified(hant): None} if may == "=" else {})})
     return {word: f"(?:{'|'.join(map(re.escape, found[word]))})" for word in sorted(found, key=len, reverse=True)}
 
 
@@ -68,7 +69,8 @@ def alike(hant: str, hans: str) -> bool:
 def _strangers(script: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
     """Words of the other side of the strait in the characters of this one, and ours, in which they may stand."""
     ours = {hant for hant, _, _ in pairs()} if script == "zh-Hant" else {hans for _, hans, _ in pairs()}
-    strict = ((hant, hans) for hant, hans, same in pairs() if not same and len(hant) > 1 and len(hans) > 1)
+    barred = {"", ">"} if script == "zh-Hans" else {""}
+    strict = ((hant, hans) for hant, hans, may in pairs() if may in barred and len(hant) > 1 and len(hans) > 1)
     theirs = {traditional(hans) if script == "zh-Hant" else simplified(hant) for hant, hans in strict} - ours
     return _any_of(theirs), _any_of(word for word in ours if any(each in word for each in theirs))
 

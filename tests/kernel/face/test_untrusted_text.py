@@ -18,7 +18,7 @@ BAD = [
     "", " ", "\u3000", "\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u200d", "\u200b", "\u2060", "\ufe0f", "\u0301",
     "a\u0301\u0302\u0303\u0304", "Z\u0353\u0354\u0355A", "a\u20dd\u20de\u20df", "e\u0316\u0316", "a\x00b", "a\x1b[2J", "a\x9b", "\u202eevil", "a\u2066b",
     "a\u200fb", "a\u00adb", "a\ud800", "a\ue000", "a\u0378", "a\u200db", "a\u200cb", "Li\u3164n", "Li\u2800n", "a \u0301b", "\u200dLin", "Lin\u200d",
-    "a\U000e0041b", "x" * 41, "\ufeffLin", "a\ufe0f\ufe0f", "\U0001d159", "\u17b4",
+    "a\U000e0041b", "x" * 41, "\ufeffLin", "a\ufe0f\ufe0f", "\U0001d159", "\u17b4", "a\u200d🚀", "👩\u200c🚀",
 ]  # fmt: skip
 
 

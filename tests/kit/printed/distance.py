@@ -8,17 +8,17 @@ from tests.kit.printed.handbook import Page
 
 NEAR = 2
 CASES = (
-    r"^In Tens, own and turned card both of the big four \(Tw Tq Tb T20\): (\d)\.",
+    r"^In Tens, your own card and the turned card are both of the big four \(Tw Tq Tb T20\): (\d)\.",
     r"^T90 turned, your own card of the big four: (\d)\. One of the big four turned, your own T90: (\d)\.",
     r"^T80 turned, your own card of the big four: (\d) with T90 there, else (\d)\.",
     r"^T30 turned, your own card of the big four: (\d) with T20 there, else (\d)\.",
     (
-        r"^Both cards brocade: Reward and Ultimate (\d), Ultimate and Shoulder (\d), your own Reward with a turned Shoulder (\d),"
+        r"^Both cards are brocade: Reward and Ultimate (\d), Ultimate and Shoulder (\d), your own Reward with a turned Shoulder (\d),"
         r" your own Shoulder with a turned Reward (\d)\."
     ),
     r"^Your own Reward, a green turned: (\d)\.",
-    r"^Neighbours in the suit, whose ends meet too: (\d) from a higher card of your own, (\d) from a lower one\.",
-    r"^With one card between them, both brocade or T90: (\d)\. Anything else: nothing\.",
+    r"^The cards are neighbours in the suit \(its two ends are neighbours too\): (\d) from a higher card of your own, (\d) from a lower one\.",
+    r"^One card lies between them, and both are brocade or T90: (\d)\. In every other case: nothing\.",
 )
 """The cases, in the order in which the page asks them."""
 
@@ -31,16 +31,16 @@ class PrintedDistance:
         self.ranks = {row[0]: int(row[-1]) for table in page[1].tables for row in table.rows}
         self.brocade = next(frozenset(row[1].split()) for row in page[2].tables[0].rows if row[0].startswith("brocade"))
         page.find(
-            "Own cards are those won in tricks that have not been used up. A brocade card or T90 is needed among them",
+            "Your own cards are those that you won in tricks and have not used up. You need a brocade card or T90 among them",
             within=12,
         )
-        page.find(r"A green other than T90 cannot be drawn, but in Tens with T90 or T20 there\.", within=12)
+        page.find(r"A green other than T90 cannot be drawn, except in Tens if T90 or T20 is there\.", within=12)
         page.find(
-            "A Shoulder of your own gives nothing unless its Reward is there or turned, or its Ultimate is your own too",
+            "A Shoulder of your own gives nothing unless its Reward is there or turned, or its Ultimate is also your own",
             within=12,
         )
         page.find("Each of your own cards gives the first of these that fits", within=12)
-        page.find("^Two greens: nothing. T90 does not count as a green here", within=12)
+        page.find("^Both cards are green: nothing. T90 does not count as a green here", within=12)
         self.numbers = tuple(int(each) for said in CASES for each in page.find(said, within=12).groups())
         self.crowns = {"Tw", "W9", "S9", "C0"} | (
             {"Tq"}

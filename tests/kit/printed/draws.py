@@ -36,16 +36,19 @@ class PrintedDraws:
         """Read the course."""
         self.page = page
         self.by_distance = (
-            PrintedDistance(page) if page.says("^Neighbours in the suit, whose ends meet too", within=12) else None
+            PrintedDistance(page) if page.says("^The cards are neighbours in the suit", within=12) else None
         )
         self.by_class = None if self.by_distance else PrintedStock(page)
         self.ranks = {row[0]: int(row[-1]) for table in page[1].tables for row in table.rows}
         self.crowns = self.by_distance.crowns if self.by_distance else REWARDS
         least = page.find(
-            r"You take part if you have won (\d) cards or more\. (\d) cards of the stock are turned", within=11
+            r"You take part if you have won (\d) cards or more\. The stock is turned card by card, (\d) cards in all",
+            within=11,
         )
         self.least, self.count = map(int, least.groups())
-        page.find("A player who scores with a card draws it: it lies with that player’s drawn cards", within=11)
+        page.find(
+            "A player who scores with a stock card draws it: the card is laid with that player’s drawn cards", within=11
+        )
         page.find("Drawn cards help to make runs later, but give no points themselves", within=11)
         self.used_up = self.rule(11, "A card of your own that has scored may score again", USED_UP) == 1
         self.merit = (
@@ -60,14 +63,14 @@ class PrintedDraws:
     def first_after_showing(self, holders: Mapping[int, int], banker: int) -> int:
         """Who is asked first after a dealt pattern."""
         self.page.find(
-            "After a dealt pattern the holder of the most valuable one begins, of equals the first in order of play from the banker"
+            "After a dealt pattern, the player with the most valuable one begins. Of several equal ones, the first in order of play from the banker begins"
         )
         return max(_order(banker), key=lambda seat: holders.get(seat, -1))
 
     def draws(self, all_winnings: FourWinnings, starter: int, stock: Sequence[Card]) -> list[Drawn]:
         """Turn the stock."""
         self.page.find(
-            "The winner of the last trick turns the stock, and is asked first; then the others in order of play",
+            "The winner of the last trick turns the stock and is asked first; then the other players in order of play",
             within=11,
         )
         hands = [Hand([CODES[each] for each in one.order], self._merits(one)) for one in all_winnings]
@@ -83,7 +86,7 @@ class PrintedDraws:
         if not self.merit:
             return {}
         self.page.find(
-            "your own Tw gives counts double if it beat the Tq or the Tb when it was won, treble if both; what your own Tq gives, double if it beat the Tb"
+            "your own Tw count double if it beat the Tq or the Tb when you won it, and treble if it beat both. The points of your own Tq count double if it beat the Tb"
         )
         prey = {"Tw": {"Tq", "Tb"}, "Tq": {"Tb"}}
         return {
@@ -115,7 +118,7 @@ class PrintedDraws:
 
     def _nearness(self, hand: Hand, gives: Mapping[str, int], turned: str) -> int:
         said = self.page.find(
-            "Nearness is the difference in rank to the nearest (.*), counted round the suit’s ends where it is more than two; an Ultimate whose Reward is turned is nearer than all; of equals the first in order takes it"
+            "Nearness is the difference in rank to the nearest (.*)\\. Where the difference is more than two, it is counted round the ends of the suit. If a Reward is turned, its Ultimate is nearer than any other card. Of equally near players the first in order takes the card"
         )
         match said[1]:
             case "own card that gives points for it":
@@ -191,35 +194,33 @@ class PrintedDraws:
         return count * max(map(self._factor, anchors), default=0)
 
     def _factor(self, anchor: str) -> int:
-        said = self.page.find(r"^In the brocade banner each card is multiplied by a number: (.*)$", within=14)[1]
-        if anchor == "T20":
-            lady = re.search(r"20 of Tens (\d+)", said)
-            assert lady
-            return number(lady[1])
-        if match := re.fullmatch(r"(\w+); Tens (\d+), the 20 of Tens \d+\.", said):
-            return number(match[2 if anchor[0] == "T" else 1])
-        kind = "90" if anchor == "T90" else "Hundred" if anchor == "Tb" else KINDS[anchor]
-        listed = re.findall(r"([A-Z90][\w, ]*?) (\d+)(?=[,.])", said)
-        return next(number(worth) for names, worth in listed if kind in re.split(", | and ", names))
+        said = self.page.find(
+            r"^In the brocade banner the number of cards is multiplied, depending on the won card that drew them: (.*)$",
+            within=14,
+        )[1]
+        kind = f"{anchor[1:]} of Tens" if anchor in {"T20", "T90"} else "Hundred" if anchor == "Tb" else KINDS[anchor]
+        kinds = (kind, "other Tens", "any other card") if anchor[0] == "T" else (kind, "any other card")
+        listed = re.findall(r"by (\w+) for ([^;.]*)", said)
+        return next(number(factor) for each in kinds for factor, names in listed if each in names)
 
 
 BOLT = (
     "exactly three of the four Rewards",
-    "first drawn cards are brocade of the suit of the fourth Reward, and who has won a brocade card of that suit \\(or T90 in Tens\\)",
-    "If there are several bolts, or several rivals of one bolt, take the first in the order of asking with which the stock began",
-    "the number of such cards drawn in a row, times a number for the won card that drew them \\(if several did, the most valuable\\)",
+    "first drawn cards are brocade cards of the suit of the fourth Reward, the one that the iron bolt lacks. The rival must have drawn them with a won brocade card of that suit \\(or with T90 in Tens\\)",
+    "If there are several bolts, or several rivals of one bolt, the first of them in the order of asking counts. That order begins with the player who was asked first",
+    "the number of such cards drawn in a row, times a number for the won card that drew them, as follows. If several won cards drew them, take the most valuable",
 )
 ANY = (
     "Here the Thousand counts as a Reward too",
-    "The player with the three Rewards is the iron bolt \\(鐵門閂\\), the player who draws is the rival",
-    "a number for the own card that drew the brocade, as follows \\(if several own cards gave points, take the one won first\\)",
+    "The player with the three Rewards is the iron bolt \\(鐵門閂\\). The player who draws is the rival",
+    "a number for the own card that drew the brocade, as follows. If several own cards gave points, take the one won first",
 )
 SEIZED = (
-    "one player has won three Rewards and drawn nothing, and another’s first draw is brocade of the fourth suit",
-    "whenever a player draws brocade, of whatever suit, while another has won three Rewards or more",
+    "one player has won three Rewards and drawn nothing, and another player’s first draw is brocade of the fourth suit",
+    "whenever a player draws brocade, of whatever suit, while another player has won three Rewards or more",
 )
 TAKERS = (
-    "A card goes to the first player in order who scores with it",
+    "A card goes to the first player, in the order of asking, who scores with it",
     "A card goes to the player whose own card is nearest to it",
 )
 TAKER_FIRST = "The player who drew a card is asked first about the next"

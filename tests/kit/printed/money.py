@@ -72,16 +72,16 @@ class PrintedMadiao:
         """What is taken for granted below stands on the page."""
         find = self.page.find
         find(
-            r"^Zhu \(注\) pass only between the banker and a defender: the banker takes from or pays all three, a defender takes from or pays only the banker"
+            r"^Zhu \(注\) is the unit of payment.* They pass only between the banker and a defender\. The banker takes zhu from all three defenders or pays all three; a defender takes zhu from the banker alone or pays the banker alone"
         )
         find(
-            r"^Patterns \(dealt, won in tricks, or completed by the stock\) are paid by each of the other three, banker or not\. .*bonus \(賀\), counted in zhu"
+            r"^For every pattern \(dealt, won in tricks, or completed by the stock\) each of the other three players pays its bonus \(賀\), whether they are banker or not\. A bonus is counted in zhu"
         )
         find(
-            r"Points of a draw are zhu: they pass only between the banker and a defender\. All three defenders pay the banker, the banker alone pays a defender"
+            r"Each point of a draw is 1 zhu\. Points pass only between the banker and a defender: all three defenders pay the banker, but only the banker pays a defender"
         )
         find(
-            r"^Door-knock \(敲門\): a defender who has a live Hundred of any of the three kinds also takes from each of the other two defenders"
+            r"^Door-knock \(敲門\): a defender who has a live Hundred of any of the three kinds also takes zhu from each of the other two defenders"
         )
 
     @staticmethod
@@ -114,7 +114,7 @@ class PrintedMadiao:
 
     def _diao(self, purses: Purses, tricks: Sequence[int], banker: int) -> None:
         if self.times > 1:
-            self.page.find(rf"times {self.times} as chapter 3 says already", within=5)
+            self.page.find(rf"already multiplied by {self.times} as in chapter 3", within=5)
         seats = sorted(range(SEATS), key=lambda seat: (-tricks[seat], seat != banker))
         sought = " ".join(str(tricks[seat]) for seat in seats), str(tricks[banker])
         said = next(row[2] for row in self.by_banker.rows if row[:2] == sought)
@@ -125,22 +125,22 @@ class PrintedMadiao:
 
     def _zhu(self, purses: Purses, winnings: Winnings, seat: int, banker: int, *, four_gate: bool) -> None:
         won, against = codes(winnings.order), self.against(seat, banker)
-        barefoot = len(won) < number(self.page.find(r"(\w+) won cards or more are par")[1])
+        barefoot = len(won) < number(self.page.find(r"won (\w+) cards or more is at par")[1])
         held = codes(cards_of(winnings.dealt or 0))
         if "Tb" in held and "Tb" not in won and self.rule(6, *DEALT_CLAIMS) == 0:
             said = (
-                r"hanging Hundred \(吊百\), (\d+) zhu, if you are barefoot"
+                r"you take (\d+) zhu if you are barefoot \(a hanging Hundred 吊百\)"
                 if barefoot
-                else r"Hundred at par \(正本百\), (\d+) zhu, if you are at par"
+                else r"(\d+) zhu if you are at par \(a Hundred at par 正本百\)"
             )
             purses.pay("zhu", seat, against, number(self.page.find(said, within=6)[1]))
         if barefoot:
-            self.page.find("Only a player at par takes zhu; the hanging Hundred is the exception")
+            self.page.find("Only a player at par takes zhu. The hanging Hundred .below. is the one exception")
             return
         purses.pay("zhu", seat, against, self._singles(won, four_gate=four_gate))
         live = self._live(won)
         if live != FULL or not self.page.says(
-            r"^Lesser Dashers \(小突\): .*; a live Hundred with all Dashers already includes them", within=6
+            r"^Lesser Dashers \(小突\): .* A live Hundred with all Dashers already includes them", within=6
         ):
             purses.pay("zhu", seat, against, self._lesser_tu(won))
         if live is not None:
@@ -163,7 +163,7 @@ class PrintedMadiao:
             return None
         female = len(won & frozenset(["W5", "W6", "W8"]))
         self.page.find(
-            "With a female Dasher won as well it is a live Hundred with a Dasher .*; with T90 and all three female Dashers it is a live Hundred with all Dashers",
+            "If you also won a female Dasher, it is a live Hundred with a Dasher .* If you also won T90 and all three female Dashers, it is a live Hundred with all Dashers",
             within=6,
         )
         self.page.find("Only the most valuable of these is paid", within=6)
@@ -182,10 +182,12 @@ class PrintedMadiao:
         if self.rule(
             6,
             r"^Lesser Dashers \(小突\): ",
-            r"^Lesser Dashers \(小突: T90 and one of W5, W6 and W8 won\) are not counted",
+            r"^Lesser Dashers \(小突: .*\) bring nothing",
         ):
             return 0
-        worth = number(self.page.find(r"T90 and one of W5, W6 and W8 won are (\d+) zhu", within=6)[1])
+        worth = number(
+            self.page.find(r"90 of Tens and one of the 5, 6 and 8 of Myriads, you get (\d+) zhu", within=6)[1]
+        )
         return worth if "T90" in won and won & frozenset(["W5", "W6", "W8"]) else 0
 
     def _singles(self, won: Codes, *, four_gate: bool) -> int:
@@ -193,7 +195,7 @@ class PrintedMadiao:
         which = self.rule(
             6,
             "Every Reward, Shoulder and Ultimate that you won is 1 zhu",
-            "You get 1 zhu if you won any Reward, 1 for any Shoulder, 1 for any Ultimate",
+            "For each of three classes you get 1 zhu if you won at least one card of it: Rewards, Shoulders, Ultimates",
             "Each Ultimate that you won is 1 zhu, the 20 of Tens 2, but only if you have no four-gate",
             "You get 1 zhu if you won any of these: the 1 of Myriads, the 1 of Strings and the 9 of Coins; for the 20 of Tens you get 2",
         )
@@ -215,7 +217,7 @@ class PrintedMadiao:
             7,
             "Every player with a dealt pattern is paid",
             "only the first in order of play from the banker is paid and draws from the stock",
-            "only the first seat of the table is paid and draws from the stock, whoever banks",
+            "only one is paid and draws from the stock: the one whose seat comes first \\(East, North, West, South\\), whoever is banker",
         )
         if which == 0:
             return found
@@ -225,11 +227,11 @@ class PrintedMadiao:
 
     def drawing(self, hand: Iterable[Card]) -> set[Card]:
         """Which cards of a hand that was shown count as won."""
-        self.page.find("the holder’s hand counts as cards won in tricks", within=7)
+        self.page.find("The hand of that player counts as cards won in tricks", within=7)
         if self.rule(
             7,
-            "A hand that ended play draws from the stock with all its cards",
-            "The Ultimates of a hand that ended play are taken away before the stock is turned",
+            "If a dealt pattern ended play before the first trick, that hand draws from the stock with all its cards",
+            "If a dealt pattern ended play before the first trick, the Ultimates of that hand are taken away before the stock is turned",
         ):
             return {each for each in hand if CODES[each] not in self.of("極")}
         return set(hand)
@@ -256,11 +258,11 @@ class PrintedMadiao:
             if taker is not None:
                 times = 2 if self._doubled(all_winnings[taker]) else 1
                 purses.pay("draws", taker, self.against(taker, banker), points * times)
-        self.page.find("for a player who has drawn at least one", within=10)
+        self.page.find("A player who has drawn at least one", within=10)
         for seat in {taker for taker, _, _ in draws if taker is not None}:
             self.congratulated(purses, "results", seat, self.results.pays(all_winnings[seat]))
         for victim, rival, base in self.course.banners(all_winnings, draws, starter):
-            self.page.find("four times the base: twice from the iron bolt, once from each of the two others", within=14)
+            self.page.find("the iron bolt pays twice the base, each of the two other players pays it once", within=14)
             purses.pay("banner", rival, [victim, *(each for each in range(SEATS) if each != rival)], base)
         return purses.flows(self.times)
 
@@ -268,11 +270,12 @@ class PrintedMadiao:
         if not all(self.page.says("全上雙沖", within=chapter) for chapter in (8, 9, 11, 12)):
             return False
         self.page.find(
-            "dealt all four Shoulders .* and have won all four, you are paid the points of all your draws twice",
+            "dealt all four Shoulders .* and have won all four, the points of all your draws are paid twice",
             within=11,
         )
         self.page.find(
-            "A hand that ended play before the first trick has won nothing, so its draws are not doubled", within=11
+            "If a dealt pattern ended play before the first trick, nobody has won a card, so no draws are doubled",
+            within=11,
         )
         held, won = codes(cards_of(winnings.dealt or 0)), codes(winnings.order)
         return winnings.fought and self.of("肩") <= held & won
@@ -282,12 +285,12 @@ FULL = 2
 """全突大活, the third of the live Hundreds."""
 DEALT_CLAIMS = (
     "What you were dealt counts, won or not: the hanging Hundred .*, the Hundred at par .* and four Ultimates",
-    "Cards that you were dealt and did not win bring nothing: there is no hanging Hundred",
+    "Cards that you were dealt and did not win bring nothing. There is no hanging Hundred",
 )
 KNOCK = r"^A door-knock is (\d+) zhu for a live Hundred, (\d+) for one with a Dasher, (\d+) for one with all Dashers\.$"
 IDLE_DIAO = (
-    "a player without a pattern that counts is rated −1, one with such a pattern 0, "
-    "and each defender settles the difference with the banker"
+    r"A player who is paid for a pattern is rated 0, everybody else −1\. "
+    "Each defender settles the difference with the banker"
 )
 
 

@@ -24,9 +24,9 @@ class Rule(Enum):
 
     BEST = (
         r"the best one only|only the most valuable one is paid"
-        r"|只計賀數最高的|只取賀數最高的一種|只计贺数最高的|只取贺数最高的一种"
+        r"|只算賀數最高的|只取賀數最高的一種|只算贺数最高的|只取贺数最高的一种"
     )
-    ALL = r"[Aa]ll that hold|Every pattern that you have is paid|all of them are paid together|符合的都計|全部相加|符合的都计"
+    ALL = r"[Aa]ll that hold|You are paid for every pattern that you have|all of them are paid together|符合的都算|全部相加"
     FIRST = r"first row that (?:holds|fits)|stands first in the table|取最先符合的"
 
 
@@ -45,17 +45,17 @@ class Said:
 _CHINESE = Said(
     pays=re.compile(r"(?P<every>每次 )?(?P<worth>\d+)"),
     costs=re.compile(r"你付 (\d+)"),
-    plus="；",
+    plus=" ＋ ",
     each=re.compile(r"«(\d+)»(?:超[過过] (\d+) [張张]的部分，)?每[張张] (\d+)"),
-    given=re.compile(r"如果«(\d+)»，(.*)"),
+    given=re.compile(r"(?P<worth>.*)（要«(?P<it>\d+)»才算）"),
 )
 SAID = {
     Language.EN: Said(
         pays=re.compile(r"(?P<worth>\d+)(?P<every> each time)?"),
         costs=re.compile(r"you pay (\d+)"),
         plus=", plus ",
-        each=re.compile(r"(?P<n>\d+) for each of the «(\d+)»(?: beyond the first (\d+))?"),
-        given=re.compile(r"if «(\d+)», (.*)"),
+        each=re.compile(r"(?P<n>\d+) for each of the «(\d+)»(?:, not counting the first (\d+))?"),
+        given=re.compile(r"(?P<worth>.*) \(only if «(?P<it>\d+)»\)"),
     ),
     Language.ZH_HANT: _CHINESE,
     Language.ZH_HANS: _CHINESE,
@@ -146,7 +146,7 @@ def _phrase(asked: Any, language: Language) -> str:
 
 def _term(said: Said, text: str, asked: Sequence[Any], winnings: Winnings) -> int:
     if match := said.given.fullmatch(text):
-        return _term(said, match[2], asked, winnings) if asked[int(match[1])].holds(winnings) else 0
+        return _term(said, match["worth"], asked, winnings) if asked[int(match["it"])].holds(winnings) else 0
     match = said.each.fullmatch(text)
     if match is None:
         return number(text)
@@ -175,7 +175,7 @@ def read_list(chapter: Chapter, rows: Sequence[Pattern], language: Language) -> 
         match part:
             case str():
                 rule = _rule(part) or rule
-            case Table((_, second), _) if second.startswith(("takes in", "包含")):
+            case Table((_, second), _) if second.startswith(("contains", "包含")):
                 for longer, lesser in part.rows:
                     over[name_of(longer)] = [name_of(each) for each in re.split("、|”, ", lesser)]
             case Table(head, printed) if len(head) == 3:

@@ -17,12 +17,10 @@ from youyi.games.madiao.winnings import FourWinnings, Winnings
 
 COURSE = 3
 """The chapter on the order of a deal."""
-FREE = ("You may play any card, and no fault costs anything", "A fault is pointed out .*, and costs nothing")
+FREE = ("You may play any card. What is called a fault costs nothing", "A fault is pointed out .*, and costs nothing")
 LOSS = "If a defender has made a fault and the banker loses the deal, that defender pays the banker’s whole loss"
-FINE = r"A player who has made a fault pays (\d+) to each of the other three, once a deal"
-PATTERN = (
-    "If a fault let a pattern come about, the player who made it alone pays for the pattern, in place of the others"
-)
+FINE = r"A player who commits a fault pays (\d+) zhu to each of the other three, at most once a deal"
+PATTERN = "If a fault let a pattern come about, the player who committed the fault pays for the pattern alone; the other two pay nothing"
 
 
 class Fault(NamedTuple):
@@ -55,8 +53,11 @@ class PrintedPenalties:
 
     def _loss(self, purses: Purses, banker: int, faults: Sequence[Fault], lost: int) -> None:
         find = self.page.find
-        find("Of several defenders who made faults, only the first to make one pays", within=COURSE)
-        find("what the banker loses in the whole deal, the stock included, and is not multiplied again", within=COURSE)
+        find("If several defenders made faults, only the first of them pays", within=COURSE)
+        find(
+            "what the banker loses in the whole deal, the stock included. This sum is not multiplied again",
+            within=COURSE,
+        )
         defender = next((each.seat for each in faults if each.seat != banker), None)
         if defender is not None and lost > 0:
             purses.pay("penalty", banker, [defender], lost)
@@ -70,10 +71,13 @@ class PrintedPenalties:
 
     def _patterns(self, purses: Purses, all_winnings: FourWinnings, faults: Sequence[Fault]) -> None:
         find = self.page.find
-        find("if another player won one of the pattern’s cards in the trick of the fault", within=COURSE)
-        find("of several such faults the first counts", within=COURSE)
-        find("pays each of the other two what that player pays for the pattern", within=COURSE)
-        find("Only patterns of chapters 8 and 9 count here, and none for which the owner pays", within=COURSE)
+        find(
+            "A fault has let a pattern come about if, in the trick of the fault, another player won one of the pattern’s cards",
+            within=COURSE,
+        )
+        find("Of several such faults the first counts", within=COURSE)
+        find("refunds each of the other two what they pay for the pattern", within=COURSE)
+        find("Only patterns of chapters 8 and 9 count here, and none for which its owner pays", within=COURSE)
         for owner, winnings in enumerate(all_winnings):
             for worth, cards in self._won(winnings):
                 tricks = {each.trick for each in winnings.won if cards >> each.card & 1}

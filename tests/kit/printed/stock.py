@@ -31,15 +31,15 @@ class At:
         """What a cell of the table of single values brings here."""
         if text == "—":
             return 0
-        if match := re.fullmatch(r"Tens: (\d)", text):
+        if match := re.fullmatch(r"(\d) in Tens", text):
             return int(match[1]) if self.tens else 0
-        if match := re.fullmatch(r"(\d)(?:; Tens (\d))?", text):
+        if match := re.fullmatch(r"(\d)(?:, or (\d) in Tens)?", text):
             return int(match[2] if self.tens and match[2] else match[1])
-        if match := re.fullmatch(r"(\d); (\d) with (\w+)(?: \(in Tens (\w+)\))?(?: and (\w+))? there", text):
+        if match := re.fullmatch(r"(\d), or (\d) with the (\w+)(?: \(in Tens (\w+)\))?(?: and the (\w+))? there", text):
             return int(match[2 if self.helped(match) else 1])
-        if match := re.fullmatch(r"(\d); in Tens Tq and Tw need a Reward there", text):
+        if match := re.fullmatch(r"(\d) \(in Tens, Tq and Tw need a Reward there\)", text):
             return int(match[1]) if self.turned not in ("Tq", "Tw") or self.has("Reward") else 0
-        match = re.fullmatch(r"with a Reward there (\d)(?:, else 0|, with Ultimate too (\d); else 0)", text)
+        match = re.fullmatch(r"(\d) with a Reward there(?:, (\d) with the Ultimate too)?, else 0", text)
         assert match, text
         return int(match[2] if match[2] and self.has("Ultimate") else match[1]) if self.has("Reward") else 0
 
@@ -60,29 +60,31 @@ class PrintedStock:
             for suit in "WSCT"
         }
         page.find(
-            "the Reward is the highest card, the Shoulder the next, the second Shoulder the third, the Ultimate the lowest, the Penultimate the next to lowest",
+            "the Reward is the highest card, the Shoulder the second and the second Shoulder the third; the Ultimate is the lowest card and the Penultimate the one above it",
             within=12,
         )
-        tens = page.find(r"In Tens: (Tw), (Tq) and (Tb) are all Rewards here, (T90) is the Shoulder, (T80) the second Shoulder, T20 the Ultimate\. The big four are Tw, Tq, Tb, T20\.", within=12)  # fmt: skip
+        tens = page.find(r"In Tens, (Tw), (Tq) and (Tb) are all Rewards here, (T90) is the Shoulder, (T80) the second Shoulder and T20 the Ultimate\. The big four are Tw, Tq, Tb and T20\.", within=12)  # fmt: skip
         self.tens = dict(zip(tens.groups(), ("Reward", "Reward", "Reward", "Shoulder", "second Shoulder"), strict=True))
         self.low = page.find(
             "Lone Shoulder: if you have a Shoulder of your own, but neither a Reward nor the Ultimate is there, you can draw only the highest card \\(in Tens the Hundred\\)"
         )
-        page.find("Anchor: you need a Reward, Shoulder or Ultimate of your own; without one you get nothing", within=12)
         page.find(
-            "A run counts if it has three cards or more, with the turned card and a card of your own among them. Then each of your own cards in it gives points, and no other card does"
+            "Anchor: you need at least one Reward, Shoulder or Ultimate of your own. Without one you get nothing",
+            within=12,
         )
         page.find(
-            "Tq and Tw are in no run, and no run draws them. As own cards they give points along with a run of Tens, as higher cards"
+            "A run counts if it has three cards or more, with the turned card and a card of your own among them. Then each of your own cards in it gives points, and no other card does, but for Tq and Tw \\(next rule\\)"
         )
-        (big,) = page.find(r"A card gives (\d) if it and the turned card are both of the big four", within=12).groups()
+        page.find(
+            "Tq and Tw belong to no run, and no run draws them. But when you score with a run of Tens, a Tq or Tw of your own gives points too, as a card higher than the turned one"
+        )
+        big = page.find(r"A card gives (\d) if it and the turned card are both among the big four", within=12)
         higher = page.find(r"^Otherwise a card higher than the turned one gives (\d), but a Reward gives (\d) if the Ultimate is turned", within=12)  # fmt: skip
-        lower = page.find(r"^A card lower than the turned one gives (\d), but (\d) if you have the Ultimate and a Reward of the suit both as own cards", within=12)  # fmt: skip
-        self.big, self.higher, self.reward_for_ji, self.lower, self.enclosed = map(
-            int, (big, *higher.groups(), *lower.groups())
-        )
+        lower = page.find(r"^A card lower than the turned one gives (\d), but it gives (\d) if the Ultimate and a Reward of the suit are both your own", within=12)  # fmt: skip
+        given = (*big.groups(), *higher.groups(), *lower.groups())
+        self.big, self.higher, self.reward_for_ji, self.lower, self.enclosed = map(int, given)
         page.find(
-            "Without a run: each Reward, Shoulder and Ultimate of your own gives what the table says; your own greens give nothing",
+            "Without a run, each Reward, Shoulder and Ultimate of your own gives what the table says; your own greens give nothing",
             within=12,
         )
         self.classes = {card: self._class_of(card) for card in self.ranks}

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.patterns.madiao.winnings import every_row, every_rulings
-from youyi.games.madiao.patterns import PATTERN_ARTICLES, PATTERNS, pattern_table
-from youyi.games.madiao.patterns.pattern import Keep
+from youyi.games.madiao.patterns import PATTERN_ARTICLES, PATTERNS, lists, pattern_table
+from youyi.games.madiao.patterns.pattern import Keep, PatternList
 from youyi.games.madiao.rulings import FORMER
 from youyi.games.madiao.winnings import read_winnings
 from youyi.kernel.articles import Grade
+from youyi.kernel.names import Name
 
 ROWS = pytest.mark.parametrize("row", [pytest.param(row, id=name) for name, row in every_row()])
 
@@ -77,3 +78,16 @@ def test_the_guide_has_all_its_dealt_patterns():
 def test_a_family_of_four_gates_keeps_the_best():
     patterns = pattern_table(every_rulings()[0][1])
     assert [family.keep for family in patterns.gates.families] == [Keep.BEST]
+
+
+def test_a_row_stands_at_every_place_of_its_list():
+    """The first modern one has its words."""
+    found = [each for each in vars(lists).values() if isinstance(each, PatternList)]
+    assert any(len(each.loci) > 2 for each in found)
+    name = Name("天地", "天地", "heaven and earth", "tian di")
+    for each in found:
+        named = each.naming(name)
+        assert [(locus.source, locus.place) for locus in named] == [(locus.source, locus.place) for locus in each.loci]
+        changed = [here for here, there in zip(named, each.loci, strict=True) if here != there]
+        assert [locus.words for locus in changed] == [name.zh_hans]
+        assert changed[0] == next(locus for locus in named if not locus.source.old)

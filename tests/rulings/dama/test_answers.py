@@ -139,7 +139,7 @@ def test_the_right_to_choose_changes_what_a_deployed_seat_is_asked():
 
 
 def test_an_opening_round_without_own_casts_is_refused():
-    with pytest.raises(AnswersConflict, match="ben=false says that there are none"):
+    with pytest.raises(AnswersConflict, match=r"where no player has one \(ben=false\)"):
         answered(Rulings(), {"ben": False, "ben_setup": "opening_round"})
 
 

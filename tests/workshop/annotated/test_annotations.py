@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from workshop.annotated.page import REMARKS, Told
 from workshop.books.versions import in_language, versions
 from youyi.analysis.review.advice import instead
 from youyi.analysis.review.choices import Band
+from youyi.analysis.review.contrasts import IN_FULL
 from youyi.analysis.review.page import remark
 from youyi.analysis.review.reasons import reasons_of
 from youyi.analysis.review.telling import Teller
@@ -137,13 +139,17 @@ def test_a_reason_is_an_idea_or_what_the_better_choice_brings(review):
     costly = [each for each in review.choices if each.band is not Band.GOOD]
     by_ideas = [each for each in costly if reasons_of(review.table, review.judging, each)]
     assert by_ideas, "or nothing is explained here"
+    teller, told = Teller(review, Language.EN), Counter[tuple[int, str]]()
     for each in costly:
-        said = instead(review, each)
-        assert said is None or "±" not in said.en, "figures stand beside it"
+        said = instead(teller, each)
+        assert said is None or "±" not in said, "figures stand beside it"
     for each in by_ideas:
-        first = reasons_of(review.table, review.judging, each)[0].said(Language.EN)
+        reason = reasons_of(review.table, review.judging, each)[0]
+        told[each.seat, reason.idea.key] += 1
+        first, said = reason.said(Language.EN), remark(teller, each)
         assert first is not None
-        assert first in remark(Teller(review, Language.EN), each)
+        assert (first in said) is (told[each.seat, reason.idea.key] <= IN_FULL), "after that its name is enough"
+        assert f"“{teller.label(each, each.taken)}” gives that up" in said
 
 
 def test_the_idea_that_would_have_saved_a_seat_most_is_named(review):
@@ -159,3 +165,16 @@ def test_the_idea_that_would_have_saved_a_seat_most_is_named(review):
 
 def test_records_are_small():
     assert all(len(json.loads(each.read_text("utf-8"))["moves"]) <= 500 for each in FILES)
+
+
+def test_of_a_long_game_only_what_counts_is_told(review, monkeypatch):
+    monkeypatch.setattr("workshop.annotated.page.WHOLE", 0)
+    plies, commentary = replay(review.record).plies, review.table.game.commentary
+    told = Told(review, Language.EN, plies)
+    lines = list(told.course())
+    notable = {ply.number for ply in plies if any(map(commentary.notable, ply.step.events))}
+    turned = {each.ply for each in review.turns if each.drawn}
+    numbers = [int(line.split("**")[1]) for line in lines if line.startswith("**")]
+    assert numbers == sorted({*told.costly, *turned, *notable})
+    assert len(numbers) < len(plies)
+    assert sum(line.startswith("> **") for line in lines) == len(told.costly) > 0

@@ -7,19 +7,21 @@ from dataclasses import replace
 import pytest
 
 from workshop.books.frequencies import read_frequencies
-from workshop.client.pattern_chart import COUNTS, row_data, scored_ids
+from workshop.books.rulebook import COUNTS
+from workshop.client.pattern_chart import row_data, scored_ids
+from workshop.shelf import GAMES
 from youyi.games.madiao.cards import CARD_OF, CODES, SUIT_OF
 from youyi.games.madiao.conditions.gates import TwoGates
 from youyi.games.madiao.patterns import PATTERNS
 from youyi.games.madiao.rulings import GUIDE_RULES
 
-FOUND = read_frequencies(COUNTS)
+FOUND = read_frequencies(GAMES / "madiao" / COUNTS)
 SCORED = scored_ids(GUIDE_RULES.rulings)
 
 
 @pytest.mark.parametrize("row", PATTERNS, ids=lambda row: row.id)
 def test_a_pattern_is_drawn_as_an_example_that_has_it(row):
-    data = row_data(row, FOUND, SCORED)
+    data = row_data(row, SCORED)
     drawn = [code for pile in data["cards"] for code in pile["cards"]]
     assert drawn
     assert set(drawn) <= set(CODES)
@@ -32,7 +34,7 @@ def test_a_pattern_is_drawn_as_an_example_that_has_it(row):
 def test_an_example_that_has_it_not_is_refused():
     row = PATTERNS[0]
     with pytest.raises(ValueError, match="does not hold"):
-        row_data(replace(row, holds=row.fails), FOUND, SCORED)
+        row_data(replace(row, holds=row.fails), SCORED)
 
 
 def test_what_computers_made_in_the_counted_deals_the_guide_scores():

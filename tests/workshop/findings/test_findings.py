@@ -5,20 +5,24 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from itertools import pairwise
+from subprocess import CompletedProcess
 
 import pytest
 
 from tests.docs.pages import DOCS
 from workshop.books.versions import in_language
+from workshop.findings import findings
 from workshop.findings.findings import pages, planned, reduced, tables_in, written
+from workshop.findings.plan import SPEED, Section
 from workshop.findings.play import PLAY
-from workshop.findings.tables import PLACE, page
+from workshop.findings.tables import PLACE, difference_of, number_of, page
 from youyi.games import catalogue
 from youyi.kernel.names import Language
 
 FOLDER = DOCS / "findings"
 ALL_TABLES = tables_in(Language.EN)
-GAMES = [*(game.id for game in catalogue()), "speed", *PLAY]
+GAMES = [*(game.id for game in catalogue()), "speed", "strength", *PLAY]
 PAGES = [*GAMES, "opponents"]
 KEPT = {name: json.loads((FOLDER / "data" / f"{name}.json").read_text("utf-8")) for name in GAMES}
 
@@ -44,8 +48,39 @@ def test_a_page_shows_every_command_and_has_no_place_left(name):
     text = made()[f"{name}.md"]
     assert not PLACE.search(text)
     assert {each["command"] for each in KEPT[name].values()} == set(
-        re.findall(r"^\$ ((?:youyi (?:simulate|compare|bench)|python -m workshop practice) .*)$", text, re.MULTILINE)
+        re.findall(
+            r"^\$ ((?:youyi (?:simulate|compare|bench|errors|solve)|python -m workshop practice|python tools/\w+\.py) .*)$",
+            text,
+            re.MULTILINE,
+        )
     )
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_row_of_a_table_has_a_cell_below_each_head(name):
+    lines, across = made()[f"{name}.md"].splitlines(), 0
+    for before, line in pairwise(["", *lines]):
+        if line.startswith("|---"):
+            across = before.count("|")
+        elif not line.startswith("|"):
+            across = 0
+        assert across in (0, line.count("|")), line
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        (None, "–"),
+        (0.0004, "0.00"),
+        (-0.0004, "0.00"),
+        (0.126, "0.13"),
+        (-0.126, "−0.13"),
+        (-12.345, "−12.3"),
+        (-1234, "−1,234"),
+    ],
+)
+def test_a_number_has_three_digits_and_all_before_the_point(value, said):
+    assert number_of(value) == said
 
 
 @pytest.mark.parametrize("language", [Language.ZH_HANT, Language.ZH_HANS])
@@ -91,6 +126,29 @@ def test_a_report_is_kept_with_fewer_digits():
     assert json.loads(written({"a": found, "b": found})) == {"a": found, "b": found}
 
 
+@pytest.mark.parametrize(("d", "sign"), [(-2.0, "−"), (0.0, ""), (2.0, "+")])
+def test_a_difference_without_an_interval_has_its_sign_and_none_has_none(d, sign):
+    assert difference_of(Language.EN, "turns", d, None, None) == f"{sign}{number_of(abs(d))}"
+
+
+def test_our_program_is_run_as_a_module_in_one_process_and_another_as_it_is(monkeypatch):
+    ran = list[list[str]]()
+
+    def run(words, **_options):
+        ran.append(words[1:])
+        return CompletedProcess(words, 0, "{}")
+
+    monkeypatch.setattr("workshop.findings.findings.subprocess.run", run)
+    monkeypatch.setattr(findings, "reduced", lambda report: report)
+    for section in (Section("a", "youyi odds 'x y'"), SPEED[0], Section("b", "python -m workshop solve")):
+        assert findings._run(section) == {}
+    assert ran == [
+        ["-m", "youyi", "odds", "x y", "--json", "--processes", "1"],
+        ["-m", *SPEED[0].command.split(), "--json"],
+        ["-m", "workshop", "solve", "--json"],
+    ]
+
+
 def test_a_table_of_answers_names_what_changed_and_what_did_not():
     kept = {"answers random": {"command": "youyi compare x --each", **reduced(report())}}
     text = page("Before.\n\n{{answers random}}\n\nAfter.\n", kept, ALL_TABLES)
@@ -98,14 +156,20 @@ def test_a_table_of_answers_names_what_changed_and_what_did_not():
         "[At which crossings may a piece that stands there turn into a lane?](../rulebook/ruqi/en.md#question-arms)"
     )
     assert f"| {question} No piece turns into a lane: all go round the border." in text
-    assert "(`arms=none`) | 60.00 % | +0.877 ± 0.075 |" in text
+    assert "(`arms=none`) | 60.00 % | +0.88 ± 0.07 |" in text
     _, _, unmoved = text.partition("With each of these answers every game turned out the same:\n\n")
-    assert re.match(
-        r"- \[Which crossings .*\]\(../rulebook/ruqi/en.md#question-bar\) The enemy’s Pure belongs", unmoved
-    )
+    assert re.match(r"- \[Which crossings .*\]\(../rulebook/ruqi/en.md#question-bar\) You", unmoved)
     assert "but no measure shows it" not in text, "of no answer"
     assert "$ youyi compare x --each\n" in text
     assert text.endswith("\nAfter.\n")
+
+
+@pytest.mark.parametrize("language", [Language.ZH_HANT, Language.ZH_HANS])
+def test_chinese_has_no_space_before_a_percent_sign(language):
+    kept = {"answers random": {"command": "youyi compare x --each", **reduced(report())}}
+    text = page("{{answers random}}\n", kept, tables_in(language))
+    assert "| 60.00% |" in text
+    assert " %" not in text
 
 
 def test_every_table_is_used():

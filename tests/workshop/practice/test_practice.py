@@ -117,7 +117,8 @@ def test_without_playouts_it_is_only_counted_who_follows_what():
     for each in found["clauses"].values():
         assert each["followed"] is None or 0 <= each["followed"][0] <= 1
         assert each["gain"] in (None, (0.0, 0.0))
-    assert any(each["followed"] for each in found["clauses"].values())
+    shares = [each["followed"][0] for each in found["clauses"].values() if each["followed"]]
+    assert 0 < sum(shares) < len(shares), "some is followed, some is not"
     fewer = advice_tested(plan("madiao", "heuristic", 3), playouts=0, every=4)
     total = sum(each["occasions"] for each in found["clauses"].values())
     assert 0 < sum(each["occasions"] for each in fewer["clauses"].values()) < total

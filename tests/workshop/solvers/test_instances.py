@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 
 from workshop.solvers.cfr import best_answer, grown, minimised, nash_conv, played_by, uniform, worth
-from workshop.solvers.markov import Race, bounds, explored, value
+from workshop.solvers.markov import Race, bounds, exploitability, explored, value
 from workshop.solvers.mccfr import beginning, completed, gain, minimised_by_samples
 from youyi.analysis.solve.instances import INSTANCES, LISTED, NotListed, instance, passed_round
 from youyi.games import game
+from youyi.kernel.chance import Entropy
 from youyi.kernel.errors import Unknown
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.streams import Stream
@@ -109,6 +112,25 @@ def test_what_lies_beyond_is_bounded():
     found = race([[(0.25, None, [-1]), (0.75, None, [1])]], [1.0])
     found.numbers = {"here": 0, "beyond": 1}
     assert bounds(found) == (0.25, 1.0)
+
+
+class Fixed:
+    """Takes one choice by its place."""
+
+    def __init__(self, nth: int) -> None:
+        self.nth = nth
+
+    def choose(self, _view: Any, moves: Sequence[Any], _rng: Entropy, /) -> Any:
+        return moves[self.nth]
+
+
+@pytest.mark.parametrize(("nth", "lost"), [(0, 0.5), (1, 0)])
+def test_a_player_is_exploited_by_what_its_choices_lose_on_either_seat(nth, lost):
+    """Both throws lead to a choice between an end that is bad for who chooses and one that is as much better."""
+    found = race([[(0.5, 0, [-1, -2]), (0.5, 1, [-2, -1])]], [0.25, 0.75])
+    start = found.instance.table.rules.start()
+    found.chosen = [[(start, ["bad", "good"])] * 2]
+    assert exploitability(found, Fixed(nth)) == pytest.approx(lost / 2)
 
 
 def test_a_race_explored_in_part_has_bounds_around_its_value():

@@ -1,7 +1,6 @@
 /** What the board shows while things happen: the view before, changed event by event until it is the view after. */
 import { tick } from "svelte";
-import { prefersReducedMotion } from "../../lib/settings.svelte";
-import { AnimationRunner } from "../../lib/animation";
+import { AnimationRunner, prefersReducedMotion } from "../../lib/animation";
 import type { Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { BOWL, type Geometry, type Point } from "./geometry";

@@ -27,7 +27,7 @@ export interface Label extends Point {
 /** Rows of the two lower fields, one for each seat. */
 const LIST_TOP = 470;
 const LIST_PITCH = 38;
-const HAND_X = 104;
+const HAND_X = 92;
 const HOME_X = 482;
 const PURSE_X = 700;
 export const BOWL: Point = { x: 684, y: 208 };
@@ -159,12 +159,9 @@ export class Geometry {
 
 const ASIDE = 0.18;
 
-/** The cells that are 夾 at this table: the ruling names them by their figures, `84_88`, or a single one. */
-export function pincers(board: Board, ruling: unknown): ReadonlySet<number> {
-  const range = /^(\d+)(?:_(\d+))?$/.exec(typeof ruling === "string" ? ruling : "");
-  if (!range) return new Set(board.cells.filter((cell) => cell.role === "pincers").map((cell) => cell.spot));
-  const [first, last] = [Number(range[1]), Number(range[2] ?? range[1])];
-  return new Set(board.cells.map((cell) => cell.spot).filter((spot) => spot >= first && spot <= last));
+/** The cells that are 夾 on the board as it is drawn for no table. */
+export function pincers(board: Board): ReadonlySet<number> {
+  return new Set(board.cells.filter((cell) => cell.role === "pincers").map((cell) => cell.spot));
 }
 
 export const points = (line: readonly Point[]): string => line.map(({ x, y }) => `${x},${y}`).join(" ");

@@ -30,7 +30,7 @@ function columns(selection: Selection, game: GameSaid): Column[] {
   const own: Column = { title: w.own, cell: (seat) => ownCast(boardOf(game), army(seat)?.own ?? null) };
   const purse: Column = { title: w.purse, cell: (seat) => figure(seat, (one) => one.purse, true) };
   return [
-    ...(selection.table.facts?.rulings.ben === false ? [] : [own]),
+    ...(view.own_casts ? [own] : []),
     { title: w.hand, cell: (seat) => figure(seat, (one) => one.hand) },
     { title: w.home, cell: (seat) => figure(seat, (one) => one.home) },
     ...(view.full > 0 ? [purse] : []),

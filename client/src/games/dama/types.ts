@@ -12,6 +12,8 @@ export interface View {
   readonly left: readonly Seat[];
   readonly throws: number;
   readonly phase: Phase;
+  readonly own_casts: boolean;
+  readonly pincers: readonly number[];
 }
 
 export type Seat = number;

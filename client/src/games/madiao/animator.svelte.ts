@@ -14,7 +14,7 @@ import * as motions from "./motions";
 
 /** What the middle of the table tells while a deal is settled. */
 export type Settlement =
-  | { kind: "turned"; card: Code; taker: number | null; points: number; nth: number }
+  | { kind: "turned"; card: Code; taker: number | null; points: number; nth: number; givers: readonly Code[] }
   | { kind: "paid"; rows: readonly Paid[] };
 export interface Chip {
   key: number;
@@ -145,9 +145,8 @@ export class Animator {
       case "TrickWon":
         return this.#gather(event);
       case "Drawn":
-        return this.#turn(event, event.card, event.seat, event.points);
       case "WentDead":
-        return this.#turn(event, event.card, null, 0);
+        return this.#turn(event);
       case "HandShown":
       case "DealVoided":
         this.scene = after(this.scene, event);
@@ -245,13 +244,15 @@ export class Animator {
   }
 
   /** 看冲: a card of the stock is turned; whoever it joins takes it, and the points with it. */
-  async #turn(event: Event, card: Code, taker: number | null, points: number): Promise<void> {
+  async #turn(event: Event & { type: "Drawn" | "WentDead" }): Promise<void> {
+    const { card } = event;
+    const { seat: taker, points, givers } = event.type === "Drawn" ? event : { seat: null, points: 0, givers: [] };
     const nth = [...this.scene.drawn.flat(), ...this.scene.dead].length + 1;
     const stock = this.#where("[data-stock]");
-    this.settlement = { kind: "turned", card, taker: null, points: 0, nth };
+    this.settlement = { kind: "turned", card, taker: null, points: 0, nth, givers: [] };
     await tick();
     await this.#come("[data-turned]", stock, motions.TURNING, true);
-    this.settlement = { kind: "turned", card, taker, points, nth };
+    this.settlement = { kind: "turned", card, taker, points, nth, givers };
     await this.runner.rest(motions.READING);
     const from = this.#where("[data-turned]");
     this.scene = after(this.scene, event);

@@ -5,6 +5,9 @@ import { type Code, type PaymentKind, PAYMENT_KINDS, type Event, type Paid, type
 
 export interface Turned extends Taken {
   seat: number | null;
+  /** The own cards of that seat that bring the points. */
+  givers: readonly Code[];
+  because: Reason;
 }
 export interface DealSheet {
   deal: number;
@@ -50,9 +53,9 @@ function written(deal: DealSheet, event: Event): DealSheet {
     case "Paid":
       return { ...deal, paid: [...deal.paid, event] };
     case "Drawn":
-      return { ...deal, turned: [...deal.turned, { card: event.card, points: event.points, seat: event.seat }] };
+      return { ...deal, turned: [...deal.turned, event] };
     case "WentDead":
-      return { ...deal, turned: [...deal.turned, { card: event.card, points: 0, seat: null }] };
+      return { ...deal, turned: [...deal.turned, { ...event, points: 0, seat: null, givers: [] }] };
     case "DealEnded":
       return { ...deal, net: event.net };
     default:

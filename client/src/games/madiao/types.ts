@@ -230,6 +230,7 @@ export interface Drawn {
   readonly seat: Seat;
   readonly card: Card;
   readonly points: number;
+  readonly givers: readonly Card[];
   readonly because: Reason;
 }
 

@@ -1,7 +1,6 @@
 /** What the board shows while things happen: the view before, changed event by event until it is the view after. */
 import { tick } from "svelte";
-import { prefersReducedMotion } from "../../lib/settings.svelte";
-import { AnimationRunner } from "../../lib/animation";
+import { AnimationRunner, prefersReducedMotion } from "../../lib/animation";
 import type { Happened } from "../../lib/wire";
 import type { Geometry, Point } from "./geometry";
 import { type Event, type Token, type View, viewOf } from "./payloads";
@@ -14,7 +13,8 @@ const TURNING = 480;
 const BETWEEN_DICE = 60;
 const NAMING = 160;
 const TURN_BACK = 120;
-const RISING = 280;
+const RISING = 500;
+const FOLDING = 280;
 const LEAVING = 360;
 const COUNTING = 400;
 const LINE_KEPT = 1500;
@@ -220,11 +220,11 @@ export class Animator {
       whose !== seat ? side : side.map((token, index) => (index === piece ? { ...token, kind } : token)),
     );
     await tick();
-    const about = kind === "x" ? "rotate(90deg)" : "rotate(-90deg)";
+    const before = kind === "x" ? "scale(1.9,.45)" : "scale(.5,2)";
     await this.runner.animate(
       this.#part(`[data-piece="${seat}-${piece}"] .body`),
-      [{ transform: about }, { transform: "none" }],
-      RISING,
+      [{ transform: before }, { transform: "none" }],
+      kind === "x" ? RISING : FOLDING,
     );
   }
 

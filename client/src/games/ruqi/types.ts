@@ -7,6 +7,8 @@ export interface View {
   readonly lone: boolean;
   readonly pieces: readonly [readonly Stands[], readonly Stands[]];
   readonly phase: Phase;
+  readonly racing: boolean;
+  readonly stakes: readonly [number, number];
 }
 
 /** Where a piece is and how. */

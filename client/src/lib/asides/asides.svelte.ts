@@ -100,6 +100,11 @@ export class Asides {
     this.send({ type: "Pace", pace: this.skipping ? "at_once" : settings.speed });
   }
 
+  /** Tells the server whether this page is in sight: who does not look is told by notices. */
+  tellLook(): void {
+    this.send({ type: "Look", looking: !document.hidden });
+  }
+
   /** Everything until the reader's own turn at once; again: no more. */
   skip(): void {
     this.skipping = !this.skipping;
@@ -143,6 +148,7 @@ export class Asides {
       else this.hinting = true; // the seat is not yet ours again
     }
     if (this.skipping || settings.speed !== "normal") this.tellPace();
+    if (document.hidden) this.tellLook();
     if (snapshot.seat !== this.#gatheredFor) this.#gathered = NOTHING;
     this.#gatheredFor = snapshot.seat;
     this.#arrive();

@@ -1,3 +1,4 @@
+import { forgetHidden } from "./people.svelte";
 import { storedSeat, storeSeat, forgetSeat, type Held } from "../settings.svelte";
 import type { Standing } from "../wire";
 
@@ -5,6 +6,8 @@ import type { Standing } from "../wire";
 
 const SEAT = "youyi.seat.";
 const STOOD = "youyi.stood.";
+/** At which ply the reader saw a table last; the table's page writes it, and does without this file. */
+const SEEN = "youyi.seen.";
 
 export interface Mine {
   id: string;
@@ -49,10 +52,22 @@ export function keepStanding(standing: Standing): void {
   }
 }
 
+/** How many moves were made since this reader last saw the table. */
+export function unseen({ id, stood: now }: Mine): number {
+  try {
+    const seen = localStorage.getItem(SEEN + id);
+    return now === null || seen === null ? 0 : Math.max(0, now.at - Number(seen));
+  } catch {
+    return 0;
+  }
+}
+
 export function forgetTable(id: string): void {
   forgetSeat(id);
+  forgetHidden(id);
   try {
     localStorage.removeItem(STOOD + id);
+    localStorage.removeItem(SEEN + id);
   } catch {
     // nothing was kept
   }

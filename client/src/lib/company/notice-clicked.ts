@@ -13,6 +13,8 @@ interface Shown {
   focus(): Promise<unknown>;
 }
 interface Clicked {
+  /** The button that was chosen; none: the notice itself. */
+  readonly action: string;
   /** Its `data` is the address of the table. */
   readonly notification: { readonly data: unknown; close(): void };
   waitUntil(work: Promise<unknown>): void;
@@ -25,8 +27,8 @@ export function leadToTable(worker: NoticeScope): void {
     await (shown ? shown.focus() : worker.clients.openWindow(address));
   }
   worker.addEventListener("notificationclick", (event) => {
-    const { notification } = event;
+    const { action, notification } = event;
     notification.close();
-    if (typeof notification.data === "string") event.waitUntil(lead(notification.data));
+    if (action === "" && typeof notification.data === "string") event.waitUntil(lead(notification.data));
   });
 }

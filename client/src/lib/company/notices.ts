@@ -1,10 +1,11 @@
 /** Notices of the browser that it is one's turn: only after the reader asked for them, and only for a page out of sight. */
 import { wholeAddress } from "../address";
+import { kept } from "../settings.svelte";
 import { OVER_A_NETWORK } from "../socket";
 
 const KEY = "youyi.notices";
 /** The served page's own, beside the built files; a static site has one already. */
-const WORKER = "/notices-worker.js";
+export const WORKER = "/notices-worker.js";
 
 /** `failed`: the browser allows notices, and shows none. */
 export type NoticeState = "off" | "on" | "denied" | "impossible" | "failed";
@@ -19,6 +20,28 @@ export function noticeState(): NoticeState {
   }
 }
 
+/** Whether this is an iPhone or iPad, which shows notices of installed sites alone. */
+export const wantsInstalling = (): boolean =>
+  !("Notification" in window) && (/iPhone|iPad/.test(navigator.userAgent) || navigator.maxTouchPoints > 1);
+
+/** Whether a server could push notices to this browser; a static site has none. */
+const pushes = (): boolean => OVER_A_NETWORK && "PushManager" in window && "serviceWorker" in navigator;
+
+/** The server cannot be asked, or the browser cannot subscribe: the page asks again when it is next opened. */
+const later = (): void => undefined;
+
+/** Has the server tell this browser and a webhook of the reader's tables as they are now; the page alone tells where that cannot be. */
+export async function pushNotices(): Promise<NoticeState> {
+  const subscribes = pushes() && noticeState() === "on";
+  if (OVER_A_NETWORK && (subscribes || kept("webhook"))) {
+    const push = await import("./push");
+    await push.askForHook().catch(later);
+    if (subscribes && (await push.endedByReader())) forget();
+    else if (subscribes) await push.askForPush().catch(later);
+  }
+  return noticeState();
+}
+
 /** Asks the reader through the browser. */
 export async function allowNotices(): Promise<NoticeState> {
   if (noticeState() === "impossible") return "impossible";
@@ -29,10 +52,15 @@ export async function allowNotices(): Promise<NoticeState> {
       return "off"; // storage may be forbidden; the page then forgets on reload
     }
   }
-  return noticeState();
+  return pushNotices();
 }
 
 export function forbidNotices(): void {
+  forget();
+  if (pushes()) void import("./push").then((push) => push.stopPush()).catch(() => undefined);
+}
+
+function forget(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {

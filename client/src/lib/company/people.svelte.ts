@@ -1,7 +1,15 @@
+import { drop, keep, kept } from "../settings.svelte";
 import type { ChatMode, CompanySaid, Heard, Phrase, Spoken, TalkLine } from "../wire";
 
 /** Lines of talk that a page keeps. */
 const KEPT = 100;
+const HIDDEN = "hidden.";
+const sayer = ({ seat, name }: TalkLine): string => `${seat} ${name ?? ""}`;
+
+/** Hears everybody at a table again. */
+export function forgetHidden(table: string): void {
+  drop(HIDDEN + table);
+}
 
 /** The people of one table as this browser hears of them, and what it may ask on their behalf. */
 export class People {
@@ -13,14 +21,20 @@ export class People {
 
   /** What was said, oldest first. */
   talk = $state.raw<readonly TalkLine[]>([]);
-  /** Seats that the reader does not want to hear. */
-  muted = $state.raw<readonly number[]>([]);
+  /** Whom the reader does not want to hear: seats with their names, so that who sits down there next is heard. */
+  muted = $state.raw<readonly string[]>([]);
   /** Lines that the reader reported. */
   reported = $state.raw<readonly number[]>([]);
   /** The last line of each seat that the reader has put away. */
   #seen = $state.raw<Readonly<Record<number, number>>>({});
 
-  constructor(private readonly send: (message: Heard) => boolean) {}
+  /** `table`: under which it is kept whom the reader has muted. */
+  constructor(
+    private readonly send: (message: Heard) => boolean,
+    private readonly table: string,
+  ) {
+    this.muted = kept(HIDDEN + table)?.split("\n") ?? [];
+  }
 
   /** Folds what concerns people; whether the message was about nothing else. */
   receive(message: Spoken): boolean {
@@ -37,8 +51,9 @@ export class People {
         this.toldAt = Date.now();
         return true;
       case "Talk": {
-        const known = new Set(this.talk.map((line) => line.number));
-        const all = [...this.talk, ...message.lines.filter((line) => !known.has(line.number))];
+        const before = message.whole ? [] : this.talk;
+        const known = new Set(before.map((line) => line.number));
+        const all = [...before, ...message.lines.filter((line) => !known.has(line.number))];
         this.talk = all.sort((one, other) => one.number - other.number).slice(-KEPT);
         return true;
       }
@@ -49,7 +64,7 @@ export class People {
 
   /** What the reader hears of the talk. */
   get audible(): readonly TalkLine[] {
-    return this.talk.filter((line) => !this.muted.includes(line.seat) && !this.reported.includes(line.number));
+    return this.talk.filter((line) => !this.muted.includes(sayer(line)) && !this.reported.includes(line.number));
   }
   /** The last thing that a seat said, until the reader has put it away. */
   unseen(seat: number): TalkLine | null {
@@ -63,6 +78,15 @@ export class People {
   say(phrase: Phrase | null, text: string | null): boolean {
     return this.send({ type: "Say", phrase, text });
   }
+  /** Hears no more of who said a line, here and whenever this browser shows the table. */
+  mute(line: TalkLine): void {
+    this.muted = [...new Set([...this.muted, sayer(line)])];
+    keep(HIDDEN + this.table, this.muted.join("\n"));
+  }
+  unmute(): void {
+    this.muted = [];
+    forgetHidden(this.table);
+  }
   report(number: number): void {
     this.send({ type: "Report", number });
     this.reported = [...this.reported, number];
@@ -70,6 +94,10 @@ export class People {
   /** What may be said here: for who made the table. */
   allow(mode: ChatMode): void {
     this.send({ type: "Chat", mode });
+  }
+  /** Says or does something about an appointment. */
+  appoint(deed: Heard): void {
+    this.send(deed);
   }
   concede(): void {
     this.send({ type: "Concede" });

@@ -19,8 +19,8 @@ from youyi.kernel.rules import Decision
 from youyi.kernel.rulings import Quantity, differences, questions
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
-from youyi.kernel.version import __version__
 from youyi.players.player import player
+from youyi.records.program import program
 
 SEATS = 4
 """Where a game lets so many sit, they do."""
@@ -55,7 +55,7 @@ def _ours(table: AnyTable, seconds: float) -> dict[str, Any]:
     found = rates(slices)
     return {
         "program": "youyi",
-        "version": __version__,
+        "version": program(),
         "game": f"{table.ruleset.full_id}, {table.rules.seats} seats",
         "through": engine,
         "decisions_per_s": round(found["moves_per_s"] * share, 1),

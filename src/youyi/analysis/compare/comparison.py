@@ -20,7 +20,7 @@ from youyi.analysis.runs.shards import Workers, in_order
 from youyi.analysis.simulate.simulation import Simulation
 from youyi.bots.named import Named
 from youyi.kernel.rulings import differences
-from youyi.kernel.version import __version__
+from youyi.records.program import program
 
 __all__ = ["Comparison", "compare", "compared", "games_of"]
 
@@ -85,7 +85,7 @@ def reported(work: ComparisonWork, found: Sequence[PairedResult]) -> dict[str, A
     return {
         "a": _side(sides[0]),
         "seed": base.seed,
-        "release": __version__,
+        "release": program(),
         "python": python_version(),
         "players": list(sides[0].names),
         "games": base.games,

@@ -25,8 +25,8 @@ EXACT = TEXTS["exact"]
 def differing_games(bounds: Sequence[float]) -> Words:
     """How many games come to something else, by the bounds of their share.
 
-    >>> differing_games([0.0, 0.000149]).en.partition(" games")[0]
-    'fewer than 1.5 in 10,000'
+    >>> differing_games([0.0, 0.000149]).en
+    'of every 10,000 games, fewer than 1.5 have another result (95%)'
     """
     low, high = bounds
     of = 10

@@ -18,8 +18,8 @@ from youyi.analysis.runs.plan import rulebook_of
 from youyi.analysis.texts import ANALYSIS as TEXTS
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.optional_dependencies import require
-from youyi.kernel.version import __version__
 from youyi.records.json_text import parsed, text_of
+from youyi.records.program import program
 
 SCHEMA = "youyi.match/1"
 _OTHER = TEXTS["other"]
@@ -76,7 +76,7 @@ def reported(
     return {
         **rulebook_of(table),
         "seed": match.plan.seed,
-        "release": __version__,
+        "release": program(),
         "python": python_version(),
         "meetings": [
             {

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any
 
-from youyi.analysis.reports import page, words
+from youyi.analysis.reports import page
 from youyi.analysis.runs.commands import typed
 from youyi.analysis.runs.engines import installed, reason
+from youyi.analysis.texts import REPORTS as TEXTS
 from youyi.games import game as catalogued
 from youyi.kernel.game import Game, Table
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Quantity, questions
-from youyi.kernel.version import __version__
+from youyi.records.program import program
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def players(say: Speaker, report: Mapping[str, Any]) -> list[str]:
     """Who played, and what follows from that."""
     names = list(dict.fromkeys(report["players"]))
     told = tuple(names) if len(names) == 1 else tuple(report["players"])
-    return [page.paragraph(say(words.PLAYED_BY, players=told)), page.paragraph(say(words.ONLY_THESE), soft=True)]
+    return [page.paragraph(say(TEXTS["played_by"], players=told)), page.paragraph(say(TEXTS["only_these"]), soft=True)]
 
 
 def table_of(say: Speaker, side: Mapping[str, Any]) -> Table[Any, Any, Any, Any]:
@@ -78,7 +79,7 @@ def _answer(say: Speaker, asked: Any, given: Any) -> str:
 def rules(say: Speaker, side: Mapping[str, Any]) -> str:
     """A rulebook in one line: the name of its ruleset, and the answers and terms that differ."""
     table = table_of(say, side)
-    changes = typed({**side["rulings"], **side["terms"]}) or say(words.NO_CHANGES)
+    changes = typed({**side["rulings"], **side["terms"]}) or say(TEXTS["no_changes"])
     return f"{table.ruleset.name.said_in(say.language)} ({side['ruleset']}): {changes}"
 
 
@@ -86,24 +87,24 @@ def again(
     say: Speaker, report: Mapping[str, Any], sides: Mapping[str, Mapping[str, Any]], source: PageSource
 ) -> Iterator[str]:
     """How to repeat it: command, versions, seed, fingerprints, engines, checksums."""
-    yield page.heading(say(words.AGAIN))
-    yield page.paragraph(say(words.AGAIN_SAYS))
+    yield page.heading(say(TEXTS["again"]))
+    yield page.paragraph(say(TEXTS["again_says"]))
     yield page.command(source.command)
-    facts = [[say(words.MADE_WITH), made_with()], [say(words.SEED), str(report["seed"])]]
+    facts = [[say(TEXTS["made_with"]), made_with()], [say(TEXTS["seed"]), str(report["seed"])]]
     for name, side in sides.items():
-        facts.append([say(words.FINGERPRINT, side=name or words.OF_RULES), side["fingerprint"]])
+        facts.append([say(TEXTS["fingerprint"], side=name or TEXTS["of_rules"]), side["fingerprint"]])
         because = reason(side["engine_because"]).said_in(say.language)
-        facts.append([f"{say(words.ENGINE)} {name}".rstrip(), f"{side['engine']}: {because}"])
-    facts += [[f"{say(words.DATA)}: {name}", checksum] for name, checksum in source.checksums.items()]
+        facts.append([f"{say(TEXTS['engine'])} {name}".rstrip(), f"{side['engine']}: {because}"])
+    facts += [[f"{say(TEXTS['data'])}: {name}", checksum] for name, checksum in source.checksums.items()]
     yield page.table(("", ""), facts)
-    yield page.paragraph(say(words.CHECKSUMS), soft=True)
+    yield page.paragraph(say(TEXTS["checksums"]), soft=True)
 
 
 def made_with() -> str:
     """The versions of what makes figures and plots."""
     libraries = ("numpy", "numba", "matplotlib") if installed() else ("matplotlib",)
     told = [
-        f"youyi {__version__}",
+        f"youyi {program()}",
         f"Python {platform.python_version()}",
         *(f"{each} {version(each)}" for each in libraries),
     ]

@@ -7,11 +7,12 @@ from typing import Any
 
 from youyi.analysis.compare.distributions import differing_games, told_exactly, told_lengths
 from youyi.analysis.figures.pairs import is_sure, surety
-from youyi.analysis.reports import common, page, plots, words
+from youyi.analysis.reports import common, page, plots
 from youyi.analysis.reports.common import PageSource, Speaker
 from youyi.analysis.reports.measure_words import ending_name, measure_name, seat_name
 from youyi.analysis.reports.simulation import Plots, interval, number
 from youyi.analysis.runs.commands import reopening, typed
+from youyi.analysis.texts import REPORTS as TEXTS
 from youyi.kernel.names import Language
 
 
@@ -27,8 +28,10 @@ def comparison_plots(report: Mapping[str, Any], language: Language, *, each: boo
     changed = [(_name(say, one), one) for one in only["measures"] if one["d"]]
     changed.sort(key=lambda row: -surety(row[1]))
     lengths = {name.upper(): dict(counts) for name, counts in only["lengths"].items()}
-    found = {"lengths": (plots.histogram(lengths, say(words.TURNS), say(words.SHARE), language), say(words.LENGTHS))}
-    for name, kind, title in (("firsts", "first_", words.FIRSTS), ("ends", "end_", words.ENDS)):
+    found = {
+        "lengths": (plots.histogram(lengths, say(TEXTS["turns"]), say(TEXTS["share"]), language), say(TEXTS["lengths"]))
+    }
+    for name, kind, title in (("firsts", "first_", TEXTS["firsts"]), ("ends", "end_", TEXTS["ends"])):
         measures = [one for one in only["measures"] if one["measure"].startswith(kind)]
         if len(measures) > 1:
             found[name] = _shares(say, measures, say(title))
@@ -43,7 +46,7 @@ def _name(say: Speaker, one: Mapping[str, Any]) -> str:
 
 def _effects(say: Speaker, rows: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[str, str]:
     drawn = [plots.IntervalRow(name, _share(one, "d"), is_sure(one)) for name, one in rows]
-    return plots.effects(drawn, say.language), say(words.EFFECTS_SAY)
+    return plots.effects(drawn, say.language), say(TEXTS["effects_say"])
 
 
 def _shares(say: Speaker, measures: Sequence[Mapping[str, Any]], title: str) -> tuple[str, str]:
@@ -51,8 +54,8 @@ def _shares(say: Speaker, measures: Sequence[Mapping[str, Any]], title: str) -> 
     names = [_short(say, *one["measure"].split("_", 1)) for one in measures]
     series = {side.upper(): [_share(one, side) for one in measures] for side in "ab"}
     even = 1 / len(measures) if seats else None
-    says = f"{title}; {say(words.EVEN)}" if seats else title
-    return plots.shares(names, series, say(words.SHARE), say.language, even=even), says
+    says = f"{title}; {say(TEXTS['even'])}" if seats else title
+    return plots.shares(names, series, say(TEXTS["share"]), say.language, even=even), says
 
 
 def _short(say: Speaker, kind: str, what: str) -> str:
@@ -72,7 +75,7 @@ def comparison_page(
 ) -> str:
     """The page, in one language."""
     say = common.speaker(report, language)
-    title = say(words.SENSITIVITY if each else words.COMPARISON, game=say.game.name, games=f"{report['games']:,}")
+    title = say(TEXTS["sensitivity"] if each else TEXTS["comparison"], game=say.game.name, games=f"{report['games']:,}")
     return page.page(title, language, (_parts_of_each if each else _parts)(say, report, drawn, source))
 
 
@@ -80,33 +83,33 @@ def _parts(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: PageSo
     (only,) = report["comparisons"]
     sides = {"A": report["a"], "B": only["b"]}
     sure = sum(map(is_sure, only["measures"]))
-    yield page.paragraph(say(words.SAME_OF, same=f"{only['same']:,}", games=f"{report['games']:,}"))
+    yield page.paragraph(say(TEXTS["same_of"], same=f"{only['same']:,}", games=f"{report['games']:,}"))
     yield page.paragraph(say(differing_games(only["parted_ci95"])))
     yield page.paragraph(say(told_lengths(only["length"])))
     for one in only["exact"]:
         yield page.paragraph(say(told_exactly(one)))
-    yield page.paragraph(say(words.SURE_OF, sure=sure, all=len(only["measures"])))
+    yield page.paragraph(say(TEXTS["sure_of"], sure=sure, all=len(only["measures"])))
     yield from common.players(say, report)
-    yield page.heading(say(words.RULES))
+    yield page.heading(say(TEXTS["rules"]))
     for name, side in sides.items():
         yield page.paragraph(f"{name}: {common.rules(say, side)}")
-    readings = [say(words.READING, side=name) for name in sides]
-    yield page.table([say(words.QUESTION), *readings], common.answers(say, list(sides.values())))
+    readings = [say(TEXTS["reading"], side=name) for name in sides]
+    yield page.table([say(TEXTS["question"]), *readings], common.answers(say, list(sides.values())))
     for name, title in (
-        ("effects", words.EFFECTS),
-        ("lengths", words.LENGTHS),
-        ("firsts", words.FIRSTS),
-        ("ends", words.ENDS),
+        ("effects", TEXTS["effects"]),
+        ("lengths", TEXTS["lengths"]),
+        ("firsts", TEXTS["firsts"]),
+        ("ends", TEXTS["ends"]),
     ):
         if name in drawn:
             yield page.heading(say(title))
             yield page.plate(*drawn[name])
-    yield page.heading(say(words.MEASURES))
+    yield page.heading(say(TEXTS["measures"]))
     yield _measures(say, [([], one) for one in only["measures"]])
-    yield page.paragraph(say(words.EXPLAINED), soft=True)
+    yield page.paragraph(say(TEXTS["explained"]), soft=True)
     if only["parted"]:
-        yield page.heading(say(words.LOOK))
-        yield page.paragraph(say(words.LOOK_PARTED, numbers=tuple(only["parted"])))
+        yield page.heading(say(TEXTS["look"]))
+        yield page.paragraph(say(TEXTS["look_parted"], numbers=tuple(only["parted"])))
         first = only["parted"][0]
         yield page.command(
             "\n".join(reopening(each, report["players"], report["seed"], first) for each in sides.values())
@@ -117,35 +120,35 @@ def _parts(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: PageSo
 def _parts_of_each(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: PageSource) -> Iterator[str]:
     rows = [([typed(other["changes"])], one) for other in report["comparisons"] for one in other["measures"]]
     found = sorted((row for row in rows if is_sure(row[1])), key=lambda row: -surety(row[1]))
-    yield page.paragraph(say(words.SURE_OF, sure=len(found), all=len(rows)))
+    yield page.paragraph(say(TEXTS["sure_of"], sure=len(found), all=len(rows)))
     yield from common.players(say, report)
-    yield page.heading(say(words.RULES))
+    yield page.heading(say(TEXTS["rules"]))
     yield page.paragraph(f"A: {common.rules(say, report['a'])}")
-    yield page.heading(say(words.ALL_EFFECTS))
+    yield page.heading(say(TEXTS["all_effects"]))
     if "effects" in drawn:
         yield page.plate(*drawn["effects"])
     if found:
-        yield _measures(say, found, say(words.ANSWER))
+        yield _measures(say, found, say(TEXTS["answer"]))
     sure = {row[0][0] for row in found}
     nothing = tuple(answer for other in report["comparisons"] if (answer := typed(other["changes"])) not in sure)
-    yield page.paragraph(say(words.NO_EFFECT, answers=nothing or "–"))
-    yield page.paragraph(say(words.EXPLAINED), soft=True)
+    yield page.paragraph(say(TEXTS["no_effect"], answers=nothing or "–"))
+    yield page.paragraph(say(TEXTS["explained"]), soft=True)
     yield from common.again(say, report, {"A": report["a"]}, source)
 
 
 def _measures(say: Speaker, rows: Sequence[tuple[list[str], Mapping[str, Any]]], *before: str) -> str:
     columns = [
         *before,
-        say(words.MEASURE),
+        say(TEXTS["measure"]),
         "",
         "A",
         "B",
         "B − A",
-        say(words.INTERVAL),
+        say(TEXTS["interval"]),
         "p",
-        say(words.CORRECTED),
-        say(words.GAMES),
-        say(words.DIFFERING),
+        say(TEXTS["corrected"]),
+        say(TEXTS["games"]),
+        say(TEXTS["differing"]),
     ]
     told = [
         [*first, _name(say, one), one["measure"], *(number(one[name]) for name in "abd"), interval(one["d_ci95"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from youyi.analysis.reports.words import NO_FONT
+from youyi.analysis.texts import REPORTS as TEXTS
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.names import Language
 
@@ -30,7 +30,7 @@ def families(language: Language) -> list[str]:
     if language is Language.EN:
         return [LATIN] if chinese is None else [LATIN, chinese]
     if chinese is None:
-        raise NoFont(NO_FONT)
+        raise NoFont(TEXTS["no_font"])
     return [chinese, LATIN]
 
 

@@ -11,8 +11,8 @@ from io import StringIO
 from typing import Any
 
 from youyi.analysis.reports.fonts import families
-from youyi.analysis.reports.words import NO_MATPLOTLIB
 from youyi.analysis.runs.engines import module_installed
+from youyi.analysis.texts import REPORTS as TEXTS
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.names import Language
 
@@ -54,7 +54,7 @@ class IntervalRow:
 def require_matplotlib(language: Language) -> None:
     """Raises `NoMatplotlib` where it is missing, `NoFont` where no font can draw the language."""
     if not module_installed("matplotlib"):
-        raise NoMatplotlib(NO_MATPLOTLIB)
+        raise NoMatplotlib(TEXTS["no_matplotlib"])
     families(language)
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from youyi.analysis.figures.tally import Tally, share_with_interval
-from youyi.analysis.reports import common, page, plots, words
+from youyi.analysis.reports import common, page, plots
 from youyi.analysis.reports.common import PageSource, Speaker
 from youyi.analysis.reports.measure_words import ending_name, seat_name
 from youyi.analysis.runs.commands import reopening
+from youyi.analysis.texts import REPORTS as TEXTS
 from youyi.kernel.names import Language
 
 Plots = Mapping[str, tuple[str, str]]
@@ -20,25 +21,25 @@ def simulation_plots(report: Mapping[str, Any], tally: Tally, language: Language
     """The plots of a simulation."""
     say = common.speaker(report, language)
     seats = [seat_name(say.game, seat).said_in(language) for seat in range(tally.seats)]
-    share, lengths = say(words.SHARE), say(words.LENGTHS)
+    share, lengths = say(TEXTS["share"]), say(TEXTS["lengths"])
     firsts = {"": [_share(tally.firsts[seat], tally.ended) for seat in range(tally.seats)]}
     results = dict(zip(seats, tally.scores, strict=True))
     found = {
-        "lengths": (plots.histogram({lengths: tally.lengths}, say(words.TURNS), share, language), lengths),
+        "lengths": (plots.histogram({lengths: tally.lengths}, say(TEXTS["turns"]), share, language), lengths),
         "firsts": (
             plots.shares(seats, firsts, share, language, even=1 / tally.seats),
-            f"{say(words.FIRSTS)}; {say(words.EVEN)}",
+            f"{say(TEXTS['firsts'])}; {say(TEXTS['even'])}",
         ),
         "scores": (
-            plots.histogram(results, say(words.SCORE, unit=say.game.unit), share, language),
-            say(words.SCORES),
+            plots.histogram(results, say(TEXTS["words.score"], unit=say.game.unit), share, language),
+            say(TEXTS["scores"]),
         ),
     }
     if len(tally.ends) > 1:
         kinds = sorted(tally.ends)
         ends = {"": [_share(tally.ends[kind], tally.ended) for kind in kinds]}
         named = [say(ending_name(say.game, kind)) for kind in kinds]
-        found["ends"] = (plots.shares(named, ends, share, language), say(words.ENDS))
+        found["ends"] = (plots.shares(named, ends, share, language), say(TEXTS["ends"]))
     return found
 
 
@@ -51,43 +52,52 @@ def _share(times: int, of: int) -> plots.Share:
 def simulation_page(report: Mapping[str, Any], drawn: Plots, source: PageSource, language: Language) -> str:
     """The page, in one language."""
     say = common.speaker(report, language)
-    title = say(words.SIMULATION, game=say.game.name, games=f"{report['games']:,}")
+    title = say(TEXTS["simulation"], game=say.game.name, games=f"{report['games']:,}")
     return page.page(title, language, _parts(say, report, drawn, source))
 
 
 def _parts(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: PageSource) -> Iterator[str]:
     yield page.paragraph(common.rules(say, report))
     yield from common.players(say, report)
-    yield page.heading(say(words.LENGTHS))
+    yield page.heading(say(TEXTS["lengths"]))
     yield page.plate(*drawn["lengths"])
     yield _lengths(say, report["length"])
-    yield page.heading(say(words.FIRSTS))
+    yield page.heading(say(TEXTS["firsts"]))
     yield page.plate(*drawn["firsts"])
     yield _seats(say, report)
     yield page.plate(*drawn["scores"])
-    yield page.heading(say(words.ENDS))
+    yield page.heading(say(TEXTS["ends"]))
     if "ends" in drawn:
         yield page.plate(*drawn["ends"])
     yield _ends(say, report)
     if "clauses" in report:
-        yield page.heading(say(words.CLAUSES))
+        yield page.heading(say(TEXTS["clauses"]))
         cited = [[_clause(say, key), key, f"{times:,}"] for key, times in report["clauses"].items()]
-        yield page.table([say(words.CLAUSE), "", say(words.CITED_IN)], cited, figures=2)
+        yield page.table([say(TEXTS["clause"]), "", say(TEXTS["cited_in"])], cited, figures=2)
     if report["longest"] is not None:
-        yield page.heading(say(words.LOOK))
-        yield page.paragraph(say(words.LOOK_LONGEST, **report["longest"]))
+        yield page.heading(say(TEXTS["look"]))
+        yield page.paragraph(say(TEXTS["look_longest"], **report["longest"]))
         yield page.command(reopening(report, report["players"], report["seed"], report["longest"]["game"]))
     yield from common.again(say, report, {"": report}, source)
 
 
 def _lengths(say: Speaker, length: Mapping[str, Any]) -> str:
-    columns = [say(each) for each in (words.MEAN, words.INTERVAL, words.MEDIAN, words.P95, words.LONGEST)]
+    columns = [
+        say(each) for each in (TEXTS["mean"], TEXTS["interval"], TEXTS["median"], TEXTS["p95"], TEXTS["longest"])
+    ]
     row = [number(length["mean"]), interval(length["ci95"]), *(str(length[name]) for name in ("p50", "p95", "max"))]
-    return page.table(["", *columns], [[say(words.TURNS), *row]], figures=1)
+    return page.table(["", *columns], [[say(TEXTS["turns"]), *row]], figures=1)
 
 
 def _seats(say: Speaker, report: Mapping[str, Any]) -> str:
-    columns = (words.SEAT, words.PLAYER, words.MEAN, words.INTERVAL, words.FIRST, words.INTERVAL)
+    columns = (
+        TEXTS["seat"],
+        TEXTS["player"],
+        TEXTS["mean"],
+        TEXTS["interval"],
+        TEXTS["words.first"],
+        TEXTS["interval"],
+    )
     rows = [
         [seat_name(say.game, at).said_in(say.language), report["players"][at], number(seat["mean"]), interval(seat["ci95"]),
          number(seat["first"]), interval(seat["first_ci95"])]
@@ -98,7 +108,7 @@ def _seats(say: Speaker, report: Mapping[str, Any]) -> str:
 
 def _ends(say: Speaker, report: Mapping[str, Any]) -> str:
     rows = [[say(ending_name(say.game, kind)), kind, f"{times:,}"] for kind, times in report["ends"].items()]
-    return page.table([say(words.END), "", say(words.GAMES)], rows, figures=2)
+    return page.table([say(TEXTS["words.end"]), "", say(TEXTS["games"])], rows, figures=2)
 
 
 def _clause(say: Speaker, key: str) -> str:

@@ -12,16 +12,15 @@ from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.review.choices import Band, WeighedChoice, band_of, margin_of
 from youyi.analysis.review.evaluators import judged_by, judging_of, looking_ahead, valuer_of
 from youyi.analysis.review.playouts import AnyTable, PlayedOut
-from youyi.analysis.review.reasons import Reason, Reasons, reasons_of, sentences, where_to_look
-from youyi.analysis.review.review import Review
+from youyi.analysis.review.reasons import TWO, Reason, Reasons, sentences, where_to_look
 from youyi.analysis.review.settling import compared
-from youyi.analysis.review.telling import brought, seen_ahead
+from youyi.analysis.review.telling import Teller, brought, seen_ahead
 from youyi.analysis.review.values import Valued
 from youyi.analysis.texts import REVIEW as TEXTS
 from youyi.kernel.articles import Article
 from youyi.kernel.face.commentary import Counsel
 from youyi.kernel.lab.evaluation import Judging
-from youyi.kernel.names import Language, Words, in_each
+from youyi.kernel.names import Language, Words, everywhere, in_each
 from youyi.kernel.seats import Seat
 
 PLAYOUTS_FAST, PLAYOUTS = 256, 24
@@ -41,12 +40,14 @@ CITING = TEXTS["citing"]
 NOTHING_HANGS = TEXTS["nothing_hangs"]
 CANNOT_TELL = TEXTS["cannot_tell"]
 ANYTHING_BUT = TEXTS["anything_but"]
+GIVES_UP, ITSELF_GIVES_UP = TEXTS["gives_up"], TEXTS["itself_gives_up"]
 AS_GOOD = TEXTS["as_good"]
 SPEAKS_FOR = TEXTS["speaks_for"]
 SPEAKS_AGAINST = TEXTS["speaks_against"]
 PARTS = TEXTS["parts"]
 CLOSED = TEXTS["closed"]
 BY_MARGIN = TEXTS["by_margin"]
+SOLVED = TEXTS["solved"]
 
 
 Say: TypeAlias = Callable[[Callable[[Language], str]], Words]
@@ -74,7 +75,11 @@ def weighed(table: AnyTable, view: Any, moves: Sequence[Any], seat: Seat, *, see
         if isinstance(valuer, PlayedOut) and valuer.engine == "fast":
             valuer = replace(valuer, playouts=PLAYOUTS_FAST)
         return valuer.supposed(view, moves, seat, 0)
-    position, ahead = judged.world(view), looking_ahead(table, judged, seed)
+    position = judged.world(view)
+    known = judged.known(position, moves, seat)
+    if known is not None:
+        return known
+    ahead = looking_ahead(table, judged, seed)
     count, playouts = AHEAD_FAST if ahead.engine == "fast" else AHEAD
     return compared(ahead, position, judged.choices(position, moves, seat, 0), seat, count, playouts)
 
@@ -108,20 +113,30 @@ def advised(
     return tuple(choice.advice(nth) for nth in range(len(valued)))
 
 
-def instead(review: Review, choice: WeighedChoice) -> Words | None:
-    """Why the best would have been better than what was chosen; None where nothing but the worth tells them apart."""
-    table, position, best = review.table, choice.position, choice.valued[0].move
-    reasons = reasons_of(table, review.judging, choice)
-    if reasons:
-        return in_each(lambda language: sentences(reasons, language))
-    brings, commentary = list[Words](), table.game.commentary
-    at_once = in_each(lambda language: brought(table, position, best, choice.seat, language))
-    if at_once.said_in(Language.EN):
-        brings.append(at_once)
+def instead(teller: Teller, choice: WeighedChoice) -> str | None:
+    """Why the best would have been better than what was chosen, and what that was good for; None where nothing but the worth tells them apart."""
+    language = teller.language
+    said = teller.contrasts.said(choice, language)
+    if said is not None:
+        brings = brings_at_once(teller.review.table, choice.position, choice.taken.move, choice.seat, language)
+        given = GIVES_UP.said_in(language).format(other=teller.label(choice, choice.taken), brings=brings)
+        return TWO.said_in(language).format(first=said, second=given)
+    found = _told_apart(teller.review.table, choice, teller.brought(choice))
+    return None if found is None else found.said_in(language)
+
+
+def brings_at_once(table: AnyTable, position: Any, move: Any, seat: Seat, language: Language) -> str:
+    """What a move brings at once, or that it brings nothing."""
+    return brought(table, position, move, seat, language) or QUIET.said_in(language)
+
+
+def _told_apart(table: AnyTable, choice: WeighedChoice, at_once: str) -> Words | None:
+    """What the best choice brings at once, and the texts' advice that it follows and the other breaks."""
+    brings, commentary = [everywhere(at_once)] if at_once else [], table.game.commentary
     if commentary is not None:
         better, worse = (
-            {each.article: each.follows for each in commentary.advice(table.rules, position, move)}
-            for move in (best, choice.taken.move)
+            {each.article: each.follows for each in commentary.advice(table.rules, choice.position, move)}
+            for move in (choice.valued[0].move, choice.taken.move)
         )
         brings += _spoken(SPEAKS_FOR, [one for one, follows in better.items() if follows and not worse.get(one)])
         brings += _spoken(
@@ -147,7 +162,23 @@ class _Choice:
         band = band_of(each.less, each.error, self.judging.spread)
         reasons = self.reasons.against(each) if nth else self._for_the_best
         says = self._by_reasons(nth, reasons) if reasons else self._of_the_best() if nth == 0 else self._of_another(nth)
-        return Advice(each, self._label(each), band, says, where_to_look(reasons) if reasons else None)
+        return Advice(
+            each, self._label(each), band, self._solved(each, says), where_to_look(reasons) if reasons else None
+        )
+
+    def _solved(self, each: Valued, says: Words) -> Words:
+        """What is said of a move, and in a solved ending the exact chance behind it."""
+        chance = self._chances.get(each.move)
+        return says if chance is None else TWO.filled(first=says, second=SOLVED.filled(chance=f"{100 * chance:.1f}"))
+
+    @cached_property
+    def _chances(self) -> dict[Any, float | None]:
+        """The exact chances of the moves, where all are known."""
+        moves = [each.move for each in self.valued]
+        exact = None if self.judging.exact is None else self.judging.exact(self.table)
+        if exact is None or exact.known(self.position, moves) is None:
+            return {}
+        return dict(zip(moves, exact.chances(self.position, moves), strict=True))
 
     @cached_property
     def reasons(self) -> Reasons:
@@ -168,7 +199,9 @@ class _Choice:
         """The sentences of the ideas; of the best move also how much better it is than the one that they were held against."""
         said = self.say(lambda language: sentences(reasons, language))
         if nth:
-            return said
+            move = self.valued[nth].move
+            brings = self.say(lambda language: brings_at_once(self.table, self.position, move, self.seat, language))
+            return TWO.filled(first=said, second=ITSELF_GIVES_UP.filled(brings=brings))
         rival = next(each for each in self._worse if each.move == reasons[0].worse)
         return BY_MARGIN.filled(says=said, margin=self._better(rival))
 
@@ -212,7 +245,7 @@ class _Choice:
 
 def _said(table: AnyTable, position: Any, move: Any, seat: Seat, language: Language) -> str:
     """What a move brings at once, with the clauses behind it."""
-    brings = brought(table, position, move, seat, language) or QUIET.said_in(language)
+    brings = brings_at_once(table, position, move, seat, language)
     commentary = table.game.commentary
     events = seen_ahead(table, position, move, seat)
     teaching = [event.because for event in events if commentary is not None and commentary.teaches(event)]

@@ -94,6 +94,11 @@ class WeighedChoice:
     """Where playouts settled two choices, the rest, by less exact means: what they are worth is not to be held against the two."""
 
     @property
+    def is_known(self) -> bool:
+        """Whether its loss is known exactly."""
+        return self.loss > 0 and self.taken.error == 0 and not self.playouts
+
+    @property
     def cost(self) -> Worth:
         """What it brought every seat against the best choice."""
         return tuple(own - best for own, best in zip(self.taken.worth, self.valued[0].worth, strict=True))

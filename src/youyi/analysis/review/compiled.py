@@ -41,6 +41,9 @@ class Compiled:
 
     def choices(self, position: Any, moves: Sequence[Any], seat: Seat, nth: int, /) -> tuple[Valued, ...]:
         """Value what each choice leads to."""
+        known = self.judged.known(position, moves, seat)
+        if known is not None:
+            return known
         try:
             rows = self._after(position, moves)
         except OverflowError:

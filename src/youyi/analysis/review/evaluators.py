@@ -92,7 +92,8 @@ def judged_by(table: AnyTable, judging: Judging) -> JudgedTable | None:
     """A table with the judge of one of its judgings, by the readable rules; None where positions are played out."""
     if judging.judge is None:
         return None
-    return JudgedTable(table.rules, judging.judge(table), judging.counts, judging.error)
+    exact = None if judging.exact is None else judging.exact(table)
+    return JudgedTable(table.rules, judging.judge(table), judging.counts, judging.error, exact)
 
 
 def judges_of(table: AnyTable, judging: Judging, engine: str, plies: int) -> Judges | None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from youyi.analysis.review.values import Luck, Valued, foreseen, ranked
 from youyi.kernel.chance import Entropy
-from youyi.kernel.lab.evaluation import Counts, Judge, Worth
+from youyi.kernel.lab.evaluation import Counts, Judge, Knowing, Worth
 from youyi.kernel.rules import Chance, Decision, Rules
 from youyi.kernel.seats import Seat
 
@@ -30,11 +30,20 @@ class JudgedTable:
     """What the judge values positions for."""
     error: float
     """Standard error of a difference between two choices."""
+    exact: Knowing[Any, Any] | None = None
+    """Who knows some choices exactly."""
     kind: ClassVar = "reference"
 
     def choices(self, position: Any, moves: Sequence[Any], seat: Seat, _nth: int, /) -> tuple[Valued, ...]:
-        """Value what each choice leads to; what is foretold the seats is made to agree."""
-        return ranked(moves, list(map(self.counts.agreed, self.judge.after(position, moves))), seat, self.error)
+        """Value what each choice leads to; what is foretold the seats is made to agree. Where all are known, by what is known."""
+        return self.known(position, moves, seat) or ranked(
+            moves, list(map(self.counts.agreed, self.judge.after(position, moves))), seat, self.error
+        )
+
+    def known(self, position: Any, moves: Sequence[Any], seat: Seat) -> tuple[Valued, ...] | None:
+        """Choices whose worth is known exactly, without an error; None where that is not known of all of them."""
+        worths = None if self.exact is None else self.exact.known(position, moves)
+        return None if worths is None else ranked(moves, worths, seat, 0.0)
 
     def supposed(self, view: Any, moves: Sequence[Any], seat: Seat, nth: int, /) -> tuple[Valued, ...]:
         """The same: nothing is hidden."""

@@ -16,6 +16,7 @@ from youyi.analysis.review.review import Review
 from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.telling import Teller, signed
 from youyi.analysis.review.values import Valued
+from youyi.analysis.texts import REVIEW as TEXTS
 from youyi.kernel.names import Language
 from youyi.records.record import Record
 
@@ -28,25 +29,25 @@ def review_page(review: Review, language: Language) -> str:
 
 def _parts(teller: Teller) -> Iterator[str]:
     review, say = teller.review, teller.say
-    yield page.heading(say(words.SUMMARY))
+    yield page.heading(say(TEXTS["summary"]))
     yield page.table(*teller.summary(), figures=2)
     columns, rows = teller.account()
     if rows:
         yield page.heading(say(words.ACCOUNT))
         yield page.table(columns, rows, figures=1)
-    yield page.heading(say(words.COURSE))
+    yield page.heading(say(TEXTS["course"]))
     yield page.plate(chart(review, teller.language).svg, teller.shows)
     yield page.heading(say(words.TURNS))
     yield from (page.paragraph(each) for each in teller.turns() or [say(words.NO_TURNS)])
     yield from map(page.paragraph, teller.lessons())
-    yield page.heading(say(words.ERRORS))
+    yield page.heading(say(TEXTS["errors"]))
     columns, rows = teller.errors()
     yield (
         page.table(columns, rows, figures=len(columns) - teller.losses)
         if rows
-        else page.paragraph(say(words.NO_ERRORS))
+        else page.paragraph(say(TEXTS["no_errors"]))
     )
-    yield page.folded(say(words.DRAWS), page.table(*teller.draws(), figures=3))
+    yield page.folded(say(TEXTS["draws"]), page.table(*teller.draws(), figures=3))
     yield from (page.paragraph(each, soft=True) for each in teller.method())
 
 
@@ -141,9 +142,9 @@ def annotated(review: Review, language: Language) -> Record:
 def remark(teller: Teller, choice: WeighedChoice) -> str:
     """What a choice cost, what was better, and why."""
     best = choice.valued[0]
-    why = instead(teller.review, choice)
+    why = instead(teller, choice)
     return teller.say(
-        words.REMARK if why is None else words.REMARK_WHY,
+        TEXTS["remark"] if why is None else TEXTS["remark_why"],
         band=choice.band.called,
         less=signed(-choice.loss),
         unit=teller.unit,

@@ -113,11 +113,11 @@ class Habit:
     """In all, in the review's unit."""
 
 
-def lessons_of(table: AnyTable, judging: Judging, costly: Iterable[WeighedChoice]) -> tuple[Habit, ...]:
-    """For each seat the idea that would have saved it most, if it would have more than once."""
+def habits_of(costly: Iterable[tuple[WeighedChoice, Sequence[Reason]]]) -> tuple[Habit, ...]:
+    """For each seat the idea that would have saved it most, if it would have more than once; given why each choice was worse."""
     found = dict[tuple[Seat, str], Habit]()
-    for choice in costly:
-        for reason in reasons_of(table, judging, choice)[:1]:
+    for choice, reasons in costly:
+        for reason in reasons[:1]:
             known = found.get((choice.seat, reason.idea.key), Habit(choice.seat, reason.idea, 0, 0.0))
             found[choice.seat, reason.idea.key] = replace(known, times=known.times + 1, lost=known.lost + choice.loss)
     dearest = {each.seat: each for each in sorted(found.values(), key=_lost)}

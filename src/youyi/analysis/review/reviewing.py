@@ -110,7 +110,7 @@ class Watched:
     def settle(self, settler: Settler, told: Callable[[int, int], object]) -> int:
         """Play the choices out that look bad, the worst first; returns how many were left. `told` hears how many are done."""
         rules, limit = self.table.rules, Band.DOUBTFUL.share * self.spread
-        suspects = [nth for nth, each in enumerate(self.choices) if each.loss >= limit]
+        suspects = [nth for nth, each in enumerate(self.choices) if each.loss >= limit and not each.is_known]
         left = 0
         for done, nth in enumerate(sorted(suspects, key=lambda each: -self.choices[each].loss), start=1):
             choice = self.choices[nth]

@@ -8,11 +8,11 @@ from typing import Any
 
 from youyi.analysis.figures.tally import NORMAL
 from youyi.analysis.reports import page
-from youyi.analysis.review import words
 from youyi.analysis.review.page import review_data
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.several import Several, several
 from youyi.analysis.review.telling import Row, Teller, in_all, result_of, signed, within
+from youyi.analysis.texts import REVIEW as TEXTS
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.names import Language, Name, Words
 
@@ -33,11 +33,18 @@ class SeveralTold:
     @property
     def title(self) -> str:
         """How many games these are."""
-        return self._say(words.MANY.filled(games=len(self.reviews)))
+        return self._say(TEXTS["many"].filled(games=len(self.reviews)))
 
     def means(self) -> tuple[Row, list[Row]]:
         """What a game brought each player: the columns and a row for each."""
-        heads = (words.PLAYER, words.GAMES, result_of(self.reviews[0]), words.LUCK, words.ADJUSTED, words.REMOVED)
+        heads = (
+            TEXTS["player"],
+            TEXTS["games"],
+            result_of(self.reviews[0]),
+            TEXTS["luck"],
+            TEXTS["adjusted"],
+            TEXTS["removed"],
+        )
         return self._heads(heads), [
             (
                 each.player,
@@ -52,7 +59,7 @@ class SeveralTold:
 
     def by_game(self) -> tuple[Row, list[Row]]:
         """What every game brought each player, and all of them: the columns and the rows."""
-        heads = (words.GAME, words.PLAYER, result_of(self.reviews[0]), words.LUCK, words.ADJUSTED)
+        heads = (TEXTS["game"], TEXTS["player"], result_of(self.reviews[0]), TEXTS["luck"], TEXTS["adjusted"])
         rows = [
             (
                 str(one.game),
@@ -73,17 +80,19 @@ class SeveralTold:
             (each.adjusted, each.error, self.counts),
         )
         sums = (_spread(each.games * mean, each.games * error, each.games, told) for mean, error, told in figures)
-        return (self._say(words.IN_SUM), each.player, *sums)
+        return (self._say(TEXTS["in_sum"]), each.player, *sums)
 
     def notes(self) -> Iterator[str]:
         """What the intervals are, what is left out, and whether luck was even."""
-        yield self._say(words.OF_GAMES)
+        yield self._say(TEXTS["of_games"])
         unfinished = sum(each.result is None for each in self.reviews)
         if unfinished:
-            yield self._say(words.LEFT_OUT.filled(games=unfinished))
+            yield self._say(TEXTS["left_out"].filled(games=unfinished))
         for each in self.players:
             if each.games > 1:
-                yield self._say((words.EVEN if each.luck_is_even else words.NOT_EVEN).filled(player=each.player))
+                yield self._say(
+                    (TEXTS["words.even"] if each.luck_is_even else TEXTS["not_even"]).filled(player=each.player)
+                )
         for review in self.reviews[:1]:
             yield from Teller(review, self.language).method()
 
@@ -104,7 +113,7 @@ def several_page(reviews: Sequence[Review], language: Language) -> str:
     found = told(reviews, language)
     parts = [
         page.table(*found.means(), figures=1),
-        page.heading(words.BY_GAME.said_in(language)),
+        page.heading(TEXTS["by_game"].said_in(language)),
         page.table(*found.by_game(), figures=2),
         *(page.paragraph(each, soft=True) for each in found.notes()),
     ]

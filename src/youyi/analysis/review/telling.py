@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
@@ -12,10 +13,11 @@ from youyi.analysis.review import words
 from youyi.analysis.review.account import accounts, in_tenths
 from youyi.analysis.review.chart import shown
 from youyi.analysis.review.choices import Band, WeighedChoice
-from youyi.analysis.review.reasons import lessons_of, reasons_of, sentences
+from youyi.analysis.review.contrasts import Contrasts
 from youyi.analysis.review.review import DrawLuck, Review, Swing
 from youyi.analysis.review.settling import Settler
 from youyi.analysis.review.values import Valued, foreseen
+from youyi.analysis.texts import REVIEW as TEXTS
 from youyi.kernel.cards import Deal
 from youyi.kernel.errors import Unknown
 from youyi.kernel.lab.evaluation import Counts
@@ -61,7 +63,7 @@ def result_of(review: Review) -> Name | Words:
         case Counts.SCORE:
             return review.table.game.result
         case Counts.FIRST:
-            return words.FIRST
+            return TEXTS["first"]
 
 
 def brought(table: Any, position: Any, move: Any, seat: Seat, language: Language, people: People = NOBODY) -> str:
@@ -80,7 +82,7 @@ def seen_ahead(table: Any, position: Any, move: Any, seat: Seat) -> tuple[Any, .
     return heard(takewhile(lambda event: not isinstance(event, Revealed), events), seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Teller:
     """Says a review in one language."""
 
@@ -108,17 +110,16 @@ class Teller:
         """The move of a ply, as the record writes it; a whole pack only by what it is."""
         text = self.review.moves[ply - 1]
         drawn = self.review.table.game.notation.read_move(text)
-        return self.say(words.PACK) if isinstance(drawn, Deal) else text
+        return self.say(TEXTS["pack"]) if isinstance(drawn, Deal) else text
 
     def written(self, move: Any) -> str:
         """A choice, as a record writes it."""
-        said: str = self.review.table.game.notation.write_move(move)
-        return said
+        return str(self.review.table.game.notation.write_move(move))
 
     @property
     def title(self) -> str:
         """What is reviewed."""
-        return self.say(words.TITLE, game=self.review.table.game.name)
+        return self.say(TEXTS["title"], game=self.review.table.game.name)
 
     @property
     def unit(self) -> str:
@@ -132,7 +133,8 @@ class Teller:
     def summary(self) -> tuple[Row, list[Row]]:
         """Who played how: the columns and a row for each seat."""
         review, counts = self.review, self.review.judging.counts
-        heads = (words.SEAT, words.PLAYER, result_of(review), words.LUCK, words.ADJUSTED, words.LOST, words.CHOICES)
+        heads = (TEXTS["seat"], TEXTS["player"], result_of(review), TEXTS["luck"], TEXTS["adjusted"], TEXTS["lost"],
+                 TEXTS["choices"])  # fmt: skip
         rows, closing = list[Row](), in_tenths(accounts(review))
         for seat, sitter in enumerate(review.record.seats):
             error = review.luck_error(seat)
@@ -152,8 +154,8 @@ class Teller:
     def account(self) -> tuple[Row, Sequence[Row]]:
         """What every result is made of: the columns and a row for each seat; none for a game that is not over."""
         review, counts = self.review, self.review.judging.counts
-        heads = (words.SEAT, words.EXPECTED, words.LUCK, words.OWN, words.OTHERS, words.SMALL, words.REST,
-                 result_of(review))  # fmt: skip
+        heads = (TEXTS["seat"], TEXTS["expected"], TEXTS["luck"], TEXTS["own"], TEXTS["others"], TEXTS["small"],
+                 TEXTS["rest"], result_of(review))  # fmt: skip
         rows = [
             [
                 self.seat(seat),
@@ -175,14 +177,14 @@ class Teller:
     def _turn(self, turn: Swing, by: WeighedChoice | DrawLuck) -> str:
         told = {"ply": turn.ply, "seat": self.seat(turn.seat), "unit": self.unit, "swing": signed(turn.swing)}
         if isinstance(by, DrawLuck):
-            return self.say(words.BY_LUCK, says=self._drawn(by), **told)
+            return self.say(TEXTS["by_luck"], says=self._drawn(by), **told)
         taken = self.label(by, by.taken)  # notation is not written in the reader's script
-        return self.say(words.BY_CHOICE, move=taken, band=by.band.called, **told)
+        return self.say(TEXTS["by_choice"], move=taken, band=by.band.called, **told)
 
     def _drawn(self, draw: DrawLuck) -> str:
         """What was drawn, in a sentence; a whole pack only by what it is."""
         if draw.event is None:
-            return self.say(words.DEALT)
+            return self.say(TEXTS["dealt"])
         said: str = self.review.table.game.speech.event(draw.event, self.language)
         return said
 
@@ -193,8 +195,7 @@ class Teller:
 
     def label(self, choice: WeighedChoice, valued: Valued) -> str:
         """A choice as on a button."""
-        said: str = self.review.table.game.speech.move(choice.position, valued.move, self.language)
-        return said
+        return str(self.review.table.game.speech.move(choice.position, valued.move, self.language))
 
     @property
     def losses(self) -> int:
@@ -205,31 +206,29 @@ class Teller:
         """What the best choice would have brought at once."""
         return brought(self.review.table, choice.position, choice.valued[0].move, choice.seat, self.language)
 
+    @cached_property
+    def contrasts(self) -> Contrasts:
+        """Why choices would have been better, by ideas."""
+        return Contrasts(self.review)
+
     def why(self, choice: WeighedChoice) -> str:
         """Why the best choice would have been better; where no idea says so, what it would have brought at once."""
-        reasons = reasons_of(self.review.table, self.review.judging, choice)
-        return sentences(reasons, self.language) if reasons else self.brought(choice)
+        return self.contrasts.said(choice, self.language) or self.brought(choice)
 
     def lessons(self) -> list[str]:
         """For each seat the idea that would have saved it most, if it would have more than once."""
-        told = lessons_of(self.review.table, self.review.judging, self.review.named)
         return [
-            self.say(
-                words.OFTEN,
-                seat=self.seat(each.seat),
-                idea=each.idea.name,
-                times=each.times,
-                less=signed(each.lost).lstrip("+"),
-                unit=self.unit,
-            )
-            for each in told
-        ]
+            self.say(TEXTS["often"], seat=self.seat(each.seat), idea=each.idea.name, times=each.times,
+                     less=signed(each.lost).lstrip("+"), unit=self.unit)
+            for each in self.contrasts.habits
+        ]  # fmt: skip
 
     def errors(self) -> tuple[Row, list[Row]]:
         """The choices that cost something: the columns and a row for each."""
-        heads = [words.PLY, words.SEAT, words.BAND, words.TAKEN, words.BEST, words.BRINGS, words.LOSS]
+        heads = [TEXTS["words.ply"], TEXTS["seat"], TEXTS["band"], TEXTS["taken"], TEXTS["best"], TEXTS["brings"],
+                 TEXTS["loss"]]  # fmt: skip
         if self.review.table.game.hides:
-            heads.append(words.LOSS_OPEN)
+            heads.append(TEXTS["loss_open"])
         return [*map(self.say, heads)], [self._error(each) for each in self.review.named]
 
     def _error(self, choice: WeighedChoice) -> Row:
@@ -249,7 +248,7 @@ class Teller:
         """The luck of every draw: the columns and a row for each."""
         seats = [self.seat(seat) for seat in range(len(self.review.record.seats))]
         rows = [self._draw(each) for each in self.review.draws]
-        return [self.say(words.PLY), self.say(words.BY), self.say(words.DRAWN), *seats], rows
+        return [self.say(TEXTS["words.ply"]), self.say(TEXTS["by"]), self.say(TEXTS["drawn"]), *seats], rows
 
     def _draw(self, draw: DrawLuck) -> Row:
         found = zip(draw.luck.brought, draw.luck.error, strict=True)
@@ -261,37 +260,37 @@ class Teller:
         if review.playouts:
             guide = player_spec(review.judging.guide, game).name
             yield self.say(
-                words.PLAYED_OUT, playouts=review.playouts, guide=guide, engine=review.engine, seed=review.seed
+                TEXTS["played_out"], playouts=review.playouts, guide=guide, engine=review.engine, seed=review.seed
             )
         if review.judged:
-            yield self.say(words.JUDGED)
+            yield self.say(TEXTS["judged"])
         if review.settler is not None:
             yield from self._settled(review.settler)
         if review.unsettled:
-            yield self.say(words.UNSETTLED, choices=review.unsettled)
+            yield self.say(TEXTS["unsettled"], choices=review.unsettled)
         if review.result is not None:
-            yield self.say(words.CLOSES)
+            yield self.say(TEXTS["closes"])
         if review.judged:
-            yield self.say(words.DRIFTS)
+            yield self.say(TEXTS["drifts"])
         if game.hides:
-            yield self.say(words.SUPPOSED)
+            yield self.say(TEXTS["supposed"])
         if review.judging.counts is Counts.FIRST:
-            yield self.say(words.OF_FIRST)
+            yield self.say(TEXTS["of_first"])
         limits = tuple(f"{self.say(band.called)} {band.share * review.judging.spread:.1f}" for band in NAMED)
-        yield self.say(words.BANDS, limits=limits, unit=review.unit)
+        yield self.say(TEXTS["bands"], limits=limits, unit=review.unit)
         if review.result is None:
-            yield self.say(words.UNFINISHED)
+            yield self.say(TEXTS["unfinished"])
 
     def _settled(self, settler: Settler) -> Iterator[str]:
         """How choices that looked bad were looked into."""
         effort, judging, game = settler.effort, self.review.judging, self.review.table.game
         yield self.say(
-            words.SETTLED_AHEAD if settler.ahead else words.SETTLED,
+            TEXTS["settled_ahead"] if settler.ahead else TEXTS["settled"],
             guide=player_spec(judging.guide, game).name, plies=settler.ahead, least=effort.least, most=effort.most,
             engine=settler.played.engine, seed=self.review.seed,
         )  # fmt: skip
         if judging.second is not None:
-            yield self.say(words.BORNE_OUT, second=player_spec(judging.second, game).name)
+            yield self.say(TEXTS["borne_out"], second=player_spec(judging.second, game).name)
 
 
 NAMED = tuple(band for band in Band if band is not Band.GOOD)

@@ -9,8 +9,10 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, Union
 
+from youyi.analysis.runs.interrupts import interrupted
 from youyi.analysis.runs.timing import collect_seldom
 
 if TYPE_CHECKING:
@@ -80,13 +82,15 @@ def _deaf_to_interrupts() -> Iterator[None]:
     """Start processes that never receive Ctrl-C: the terminal sends it to all, and this one ends the others.
 
     A mask is inherited; a handler set in the worker would come too late for one that is still importing. Ctrl-C that
-    arrives meanwhile is delivered afterwards.
+    arrives meanwhile is delivered afterwards: raised amid the start of a process, it can get lost in a callback.
     """
     if sys.platform == "win32":
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    resource_tracker.ensure_running()  # it is started with the first process, and unmasks Ctrl-C when it is
+    with interrupted(at_once=False):  # a mask does not suffice: another thread may receive it for this one
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from youyi.analysis.figures.tally import Tally
 from youyi.analysis.runs.engines import Engine, chosen, fast_engine
+from youyi.analysis.runs.interrupts import interrupted
 from youyi.analysis.runs.plan import Plan, for_every_seat, labels, read_plan, rulebook_of, seated
 from youyi.analysis.runs.shards import Workers, in_order, shards
 from youyi.analysis.simulate.measures import Turns, TurnsAndClauses
@@ -23,8 +24,8 @@ from youyi.bots.named import Named, own_objects, player
 from youyi.kernel.dice import Throw
 from youyi.kernel.game import Table
 from youyi.kernel.streams import Numbered
-from youyi.kernel.version import __version__
 from youyi.players.player import AnyPlayer
+from youyi.records.program import program
 
 __all__ = ["Part", "Plan", "Simulation", "seated", "simulate", "tallied"]
 
@@ -118,7 +119,7 @@ class Simulation:
     def identity(self) -> dict[str, Any]:
         """What distinguishes its figures from those of other simulations: all but the number of games."""
         book = {**rulebook_of(self.table), "players": list(self.names), "seed": self.plan.seed}
-        return {**book, "clauses": self.plan.clauses, "release": __version__}
+        return {**book, "clauses": self.plan.clauses, "release": program()}
 
     def player_of_parts(self, *, rows: bool) -> PlayPart:
         """How a shard is played and counted: by the fast engine or by the readable one."""
@@ -140,7 +141,8 @@ class Simulation:
     def compile(self) -> None:
         """Compile the kernels, if there are any, so that other processes find them compiled."""
         if self.engine.name == "fast":
-            self.player_of_parts(rows=False)(range(1))
+            with interrupted(at_once=True):
+                self.player_of_parts(rows=False)(range(1))
 
     def report(self, total: Tally) -> dict[str, Any]:
         """The figures, with all that reproduces them."""
@@ -149,7 +151,7 @@ class Simulation:
             "seed": self.plan.seed,
             "engine": self.engine.name,
             "engine_because": self.engine.because,
-            "release": __version__,
+            "release": program(),
             "python": python_version(),
             "players": list(self.names),
             **total.report(),

@@ -10,10 +10,10 @@ from io import TextIOWrapper
 
 import click
 
-from youyi.apps.cli import phrases
 from youyi.apps.cli.base.failures import language_of, one_line
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.commands import youyi
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.kernel.optional_dependencies import MissingExtra
 
 __all__ = ["main", "youyi"]
@@ -31,6 +31,7 @@ def main() -> None:
         status = youyi.main(prog_name="youyi", standalone_mode=False)
     except (click.exceptions.Abort, KeyboardInterrupt):  # Ctrl-C also while click tells of the first
         status = 130
+        _exit_by_status()
     except click.exceptions.NoArgsIsHelpError as error:
         echo(error.format_message(), error=True)
         status = 2
@@ -43,9 +44,17 @@ def main() -> None:
     sys.exit(status if isinstance(status, int) else 0)
 
 
+def _exit_by_status() -> None:
+    """Keep Python from ending itself by a signal, which it does at exit where Ctrl-C came amid an `exec` of a text.
+
+    Dataclasses are made by one, so any import may be the place. Only `python -m` does it, and the next `exec` clears it.
+    """
+    exec("")  # noqa: S102  # nothing is run
+
+
 def _say_when_compiling() -> None:
     """Say it on stderr as soon as a kernel is compiled in this process, once; where Numba is missing none ever is."""
     with suppress(MissingExtra):
         from youyi.compiled.waiting import tell_once  # the extra `fast`
 
-        tell_once(lambda: echo(phrases.COMPILING.said_in(language_of(sys.argv[1:])), error=True))
+        tell_once(lambda: echo(TEXTS["compiling"].said_in(language_of(sys.argv[1:])), error=True))

@@ -10,10 +10,10 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from youyi.apps.cli import refusals
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.localised import COMMANDS_HEADING, LocalisedGroup, localised, reader
-from youyi.kernel.version import __version__
+from youyi.apps.cli.texts import REFUSALS as TEXTS
+from youyi.records.program import program
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +44,11 @@ COMMANDS: Mapping[str, Command] = {
     "compare": Command("count.compare", "Play two readings on the same chance and say what differs."),
     "match": Command("count.match", "Let players meet on the same chance, and rate them."),
     "ladder": Command("count.ladder", "Let the levels of a game meet, and rate them."),
+    "errors": Command("count.errors", "Measure what every player's choices lose."),
     "export": Command("count.export", "Write games of self-play as data."),
     "reopen": Command("count.reopen", "Write one game of a simulation as a record."),
     "conform": Command("count.conform", "Run worked examples from files."),
-    "perft": Command("count.perft", "Count the ways a game can go on, to a depth."),
+    "perft": Command("count.perft", "Count the ways a game can go on, up to a number of moves."),
     "print": Command("study.printing", "Write a game as PDF and SVG: rulebook, board, pieces, cards.", "print_game"),
     "odds": Command("count.odds", "List exact odds: of throws, waits, patterns dealt."),
     "train": Command("count.train", "Let a network learn a game by playing against itself."),
@@ -79,7 +80,7 @@ class Commands(LocalisedGroup):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command. Raises `Misuse` with the valid names."""
         if args[0] not in COMMANDS and not args[0].startswith("-") and not ctx.resilient_parsing:
-            raise Misuse(refusals.NO_COMMAND.filled(name=args[0], valid=tuple(COMMANDS)))
+            raise Misuse(TEXTS["no_command"].filled(name=args[0], valid=tuple(COMMANDS)))
         return super().resolve_command(ctx, args)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
@@ -104,7 +105,15 @@ SETTINGS: Mapping[str, Any] = {
 }
 
 
+def _version(context: click.Context, _option: click.Parameter, asked: bool) -> None:
+    if asked:  # looked up only then: it may ask git
+        click.echo(f"youyi {program()}")
+        context.exit()
+
+
 @click.group(cls=Commands, context_settings={**SETTINGS})
-@click.version_option(__version__, "--version", message="youyi %(version)s")
+@click.option(
+    "--version", is_flag=True, expose_value=False, is_eager=True, callback=_version, help="Show the version and exit."
+)
 def youyi() -> None:
     """Youyi 游藝: China's lost games, played, studied and counted."""

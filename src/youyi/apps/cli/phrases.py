@@ -7,10 +7,6 @@ from collections.abc import Mapping
 from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.kernel.names import Language, Words
 
-HELP = TEXTS["help"]
-HELP_SCREEN = TEXTS["help_screen"]
-NOTATION = TEXTS["notation"]
-MORE = TEXTS["more"]
 COMMANDS: Mapping[str, Words] = {
     "help": TEXTS["typed.help"],
     "why": TEXTS["typed.why"],
@@ -23,49 +19,22 @@ COMMANDS: Mapping[str, Words] = {
     "quit": TEXTS["typed.quit"],
 }
 """The words for each command at the table, with spaces between."""
-NOT_A_MOVE = TEXTS["not_a_move"]
-REFUSED = TEXTS["refused"]
-NOTHING_TO_UNDO = TEXTS["nothing_to_undo"]
-NO_UNDO = TEXTS["no_undo"]
-UNDONE = TEXTS["undone"]
-UNWISE = TEXTS["unwise"]
-"""`why` is said of the move that is about to be made: where it falls behind the best."""
-BRINGING = TEXTS["bringing"]
-SURE = TEXTS["sure"]
-YES = TEXTS["typed.yes"]
-"""What is typed to play on all the same."""
-PUZZLE = TEXTS["puzzle"]
-SOLVED = TEXTS["solved"]
-NOT_BEST = TEXTS["not_best"]
-COMPILING = TEXTS["compiling"]
-NO_SUCH_PLY = TEXTS["no_such_ply"]
-KEPT = TEXTS["kept"]
-RESUME = TEXTS["resume"]
-REVIEW = TEXTS["review"]
-YOU_ARE = TEXTS["you_are"]
-RESUMED = TEXTS["resumed"]
-NOT_KEPT = TEXTS["not_kept"]
-LEFT = TEXTS["left"]
-THROW = TEXTS["throw"]
-CHOICES = TEXTS["choices"]
-HAND_OVER = TEXTS["hand_over"]
-EARLIER = TEXTS["earlier"]
-ONLY_MOVE = TEXTS["only_move"]
-GO_ON = TEXTS["go_on"]
 YOUR_TOKEN = TEXTS["your_token"]
-LEFT_TABLE = TEXTS["left_table"]
-HELP_WEB = TEXTS["help_web"]
-NOT_OFFERED = TEXTS["not_offered"]
-A_NUMBER = TEXTS["a_number"]
-WHICH = TEXTS["which"]
 DAY = TEXTS["day"]
 DAY_RESULTS = TEXTS["day_results"]
 DAY_WON = TEXTS["day_won"]
 DAY_LOST = TEXTS["day_lost"]
 DAY_LINE = TEXTS["day_line"]
-NEXT = TEXTS["next"]
-PUZZLE_GOES_ON = TEXTS["puzzle_goes_on"]
-THEME = TEXTS["theme"]
+DAY_AGAIN = TEXTS["day_again"]
+DAY_STREAK = TEXTS["day_streak"]
+WEEK = TEXTS["week"]
+WEEK_RESULTS = TEXTS["week_results"]
+WEEK_CAME = TEXTS["week_came"]
+WEEK_LINE = TEXTS["week_line"]
+WEEK_NEXT = TEXTS["week_next"]
+WEEK_STREAK = TEXTS["week_streak"]
+DEAL_WON = TEXTS["deal_won"]
+DEAL_LOST = TEXTS["deal_lost"]
 
 GAME_COLUMNS = (
     TEXTS["game_columns.id"],
@@ -76,7 +45,6 @@ GAME_COLUMNS = (
 )
 ODDS_COLUMNS = (TEXTS["odds_columns.throw"], TEXTS["odds_columns.chance"], TEXTS["odds_columns.what_follows"])
 EXACT_COLUMNS = (TEXTS["exact_columns.of_what"], TEXTS["exact_columns.figure"], TEXTS["exact_columns.exactly"])
-SEATS = TEXTS["seats"]
 SEAT_COLUMNS = (
     TEXTS["seat_columns.seat"],
     TEXTS["seat_columns.player"],
@@ -95,13 +63,6 @@ BENCH_COLUMNS = (
 NOT_INSTALLED = TEXTS["not_installed"]
 MET = TEXTS["met"]
 MISSED = TEXTS["missed"]
-GAMES_PLAYED = TEXTS["games_played"]
-SEED = TEXTS["seed"]
-ENGINE = TEXTS["engine"]
-TURNS = TEXTS["turns"]
-LONGEST = TEXTS["longest"]
-FORFEITS = TEXTS["forfeits"]
-ENDS = TEXTS["ends"]
 SIDE = TEXTS["side"]
 COMPARED = TEXTS["compared"]
 PLAYED_BY = TEXTS["played_by"]
@@ -120,10 +81,11 @@ MEASURE_COLUMNS = (
     TEXTS["measure_columns.that_differ"],
 )
 NO_EFFECT = TEXTS["no_effect"]
-CLAUSES = TEXTS["clauses"]
-CLAUSE_COLUMNS = (TEXTS["clause_columns.clause"], TEXTS["clause_columns.games_that_cite_it"])
-NOT_RUN = TEXTS["not_run"]
-EXAMPLES = TEXTS["examples"]
+CLAUSE_COLUMNS = (
+    TEXTS["clause_columns.clause"],
+    TEXTS["clause_columns.name"],
+    TEXTS["clause_columns.games_that_cite_it"],
+)
 VALID = TEXTS["valid"]
 BY_SEED = TEXTS["by_seed"]
 BY_SECRET = TEXTS["by_secret"]
@@ -152,7 +114,6 @@ FORFEITED = TEXTS["forfeited"]
 LUCK_OUT = TEXTS["luck_out"]
 SPRT = TEXTS["sprt"]
 RATINGS = TEXTS["ratings"]
-OVERLAP = TEXTS["overlap"]
 PLAYER_COLUMNS = (
     TEXTS["player_columns.player"],
     TEXTS["player_columns.name"],
@@ -178,11 +139,33 @@ LEARNT: Mapping[str, Words] = {
     "first": TEXTS["learnt.first"],
 }
 """What figures of solving and training are called."""
+ERRORS = TEXTS["errors.title"]
+ERROR_COLUMNS = (
+    TEXTS["errors.columns.player"],
+    TEXTS["errors.columns.decisions"],
+    TEXTS["errors.columns.a_decision"],
+    TEXTS["meeting_columns.95"],
+    TEXTS["errors.columns.contested"],
+    TEXTS["meeting_columns.95"],
+    TEXTS["errors.columns.a_game"],
+    TEXTS["meeting_columns.95"],
+    TEXTS["errors.columns.worse"],
+)
+ERRORS_JUDGED = TEXTS["errors.judged"]
+ERRORS_ROLLED = TEXTS["errors.rolled"]
+ERRORS_LEFT = TEXTS["errors.left"]
+ERRORS_EXACT = TEXTS["errors.exact"]
+ERRORS_OPENED = TEXTS["errors.opened"]
+YARDSTICK: Mapping[str, Words] = {
+    "open": TEXTS["errors.yardstick.open"],
+    "possible": TEXTS["errors.yardstick.possible"],
+    "deals": TEXTS["errors.yardstick.deals"],
+}
+"""What choices were held against, by how hidden cards were supposed."""
 TRAINED = TEXTS["trained"]
 TOGETHER = TEXTS["together"]
 RATING_COLUMNS = (TEXTS["rating_columns.player"], TEXTS["rating_columns.elo"], TEXTS["rating_columns.95"])
 
-TABLES = TEXTS["tables"]
 TABLE_COLUMNS = (
     TEXTS["table_columns.table"],
     TEXTS["table_columns.game"],
@@ -193,18 +176,17 @@ TABLE_COLUMNS = (
     TEXTS["table_columns.moves"],
     TEXTS["table_columns.seats"],
 )
-REPORTS = TEXTS["reports"]
 REPORT_COLUMNS = (
+    TEXTS["report_columns.report"],
+    TEXTS["report_columns.what"],
     TEXTS["report_columns.table"],
-    TEXTS["report_columns.line"],
-    TEXTS["report_columns.said"],
+    TEXTS["report_columns.seat"],
     TEXTS["report_columns.who"],
     TEXTS["report_columns.words"],
+    TEXTS["report_columns.why"],
     TEXTS["report_columns.reports"],
     TEXTS["report_columns.first_reported"],
 )
-CLOSED = TEXTS["closed"]
-REOPENED = TEXTS["reopened"]
 DELETED = TEXTS["deleted"]
 BANNED = TEXTS["banned"]
 UNBANNED = TEXTS["unbanned"]
@@ -216,7 +198,15 @@ BAN_COLUMNS = (
     TEXTS["ban_columns.until"],
 )
 MODERATORS_LOG = TEXTS["moderators_log"]
-LOG_COLUMNS = (TEXTS["log_columns.at"], TEXTS["log_columns.what"], TEXTS["log_columns.whom"])
+LOG_COLUMNS = (
+    TEXTS["log_columns.at"],
+    TEXTS["log_columns.what"],
+    TEXTS["log_columns.whom"],
+    TEXTS["log_columns.by"],
+)
+MUTED = TEXTS["muted"]
+UNMUTED = TEXTS["unmuted"]
+OPERATORS = TEXTS["operators"]
 COUNTED: Mapping[str, Words] = {
     "open": TEXTS["counted.open"],
     "over": TEXTS["counted.over"],
@@ -225,6 +215,8 @@ COUNTED: Mapping[str, Words] = {
     "seats": TEXTS["counted.seats"],
     "moves": TEXTS["counted.moves"],
     "bytes": TEXTS["counted.bytes"],
+    "games": TEXTS["counted.games"],
+    "differing": TEXTS["counted.differing"],
 }
 
 

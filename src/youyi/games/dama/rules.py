@@ -149,7 +149,7 @@ class Dama:
 
     def view(self, position: Position, seat: Seat | None, /) -> View:
         """Show everything: 打馬 has no secrets."""
-        return shown(position, seat)
+        return shown(position, seat, self.context)
 
     def worlds(self, view: View, entropy: Entropy, /) -> Position:  # an open game leaves nothing to draw
         """The one position that the view shows."""

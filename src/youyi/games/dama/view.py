@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from youyi.games.dama.casts import DICE
+from youyi.games.dama.casts import DICE, has_own_casts
+from youyi.games.dama.context import RuleContext
 from youyi.games.dama.position import Army, Phase, Position, Stack, Turn
 from youyi.kernel.dice import Throw
 from youyi.kernel.ledger import Ledger
@@ -56,13 +57,17 @@ class View:
     left: tuple[Seat, ...]
     throws: int
     phase: Phase
+    own_casts: bool
+    """Whether the rules of this game give seats casts of their own."""
+    pincers: tuple[int, ...]
+    """The cells of 夾, as the rules of this game answer."""
 
 
-def shown(position: Position, seat: Seat | None) -> View:
-    """Show a position."""
+def shown(position: Position, seat: Seat | None, context: RuleContext) -> View:
+    """Show a position of a game under these rules."""
     return View(
         seat=seat,
-        armies=tuple(_army(position, Seat(each)) for each in range(len(position.armies))),
+        armies=armies_of(position),
         bowl=position.ledger.bowl,
         full=position.full,
         gate_open=bool(position.passed),
@@ -71,7 +76,14 @@ def shown(position: Position, seat: Seat | None) -> View:
         left=position.left,
         throws=position.throws,
         phase=position.phase,
+        own_casts=has_own_casts(context.rulings),
+        pincers=tuple(sorted(context.road.pincers)),
     )
+
+
+def armies_of(position: Position) -> tuple[SeenArmy, ...]:
+    """What each seat has."""
+    return tuple(_army(position, Seat(each)) for each in range(len(position.armies)))
 
 
 def _army(position: Position, seat: Seat) -> SeenArmy:

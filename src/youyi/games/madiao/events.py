@@ -187,6 +187,8 @@ class Drawn(Revealed):
     seat: Seat
     card: Card
     points: int
+    givers: Cards
+    """The own cards that bring them."""
     because: Reason
 
 

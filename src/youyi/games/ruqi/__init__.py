@@ -8,6 +8,7 @@ from youyi.games.ruqi.drawing import Outline, board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, RoundBegan, RoundEnded, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.numbering import actions
+from youyi.games.ruqi.picture import SIMPLIFIED
 from youyi.games.ruqi.play import evolve, options
 from youyi.games.ruqi.position import Position, ToPlay, faults
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
@@ -17,6 +18,7 @@ from youyi.games.ruqi.svg import SEAT_COLOURS
 from youyi.games.ruqi.texts import TABLE as TEXTS
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, Game
+from youyi.kernel.names import Language
 
 
 def _outline(rules: Ruqi, position: Position, move: Move) -> Outline | None:
@@ -38,6 +40,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     turn=Thrown,
     rules=Ruqi,
     notation=RuqiNotation(),
+    spelling={Language.ZH_HANS: SIMPLIFIED},
     speech=SPEECH,
     evolve=evolve,
     faults=faults,

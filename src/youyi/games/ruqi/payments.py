@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from youyi.games.ruqi import articles as art
-from youyi.games.ruqi.board import PIECES, SOUTH
+from youyi.games.ruqi.board import NORTH, PIECES, SOUTH
 from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, GONE, Army, other
 from youyi.games.ruqi.rulings import Rulings, Terms
 from youyi.games.ruqi.rulings.reckoning import Scoring, VoidAward
@@ -78,6 +78,13 @@ def reckon(rulings: Rulings, cleared: Seat, left: Army, *, void: bool = False) -
 def clearing_wins(rulings: Rulings) -> bool:
     """Whether the side that clears the board takes the worth that is left, so that a round is a race."""
     return reckon(rulings, SOUTH, ALL_WAITING).winner == SOUTH
+
+
+def stakes(rulings: Rulings, armies: tuple[Army, Army]) -> tuple[int, int]:
+    """What White and Black are paid if the round ends for them with the board as it stands, in 算."""
+    ends = (reckon(rulings, cleared, armies[other(cleared)]) for cleared in (SOUTH, NORTH))
+    paid = {end.winner: end.points for end in ends}
+    return paid[SOUTH], paid[NORTH]
 
 
 def credited(score: tuple[int, int], reckoning: Reckoning) -> tuple[int, int]:

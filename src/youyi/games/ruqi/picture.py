@@ -26,6 +26,13 @@ from youyi.kernel.seats import Seat, Spot
 _WIDTH = 6
 _MARKS = {Kind.FU: "_", Kind.XIAO: "|"}
 _BOTH_KINDS = "="
+SIMPLIFIED = {
+    name.zh_hant: name.zh_hans
+    for name in (*(row.name for row in PIECES), *CROSSING_NAMES)
+    if name.zh_hans != name.zh_hant
+}
+"""The characters of moves and boards that Simplified writes otherwise."""
+_TRADITIONAL = str.maketrans({hans: hant for hant, hans in SIMPLIFIED.items()})
 
 
 def draw(position: Position) -> str:
@@ -81,5 +88,5 @@ def _pieces(there: list[tuple[Seat, int, Kind]]) -> str:
 
 
 def read_drawing(text: str) -> Position:
-    """Read a drawing. Raises `BadNotation` with the line and column, `FaultyPosition`."""
-    return read_checked(text, lambda last: read_position(last, tolerate=("shared_cell",)), draw)
+    """Read a drawing in either script. Raises `BadNotation` with the line and column, `FaultyPosition`."""
+    return read_checked(text.translate(_TRADITIONAL), lambda last: read_position(last, tolerate=("shared_cell",)), draw)

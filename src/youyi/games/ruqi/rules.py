@@ -96,7 +96,7 @@ class Ruqi:
 
     def view(self, position: Position, seat: Seat | None, /) -> View:
         """Show the whole board: nothing is hidden."""
-        return view(position)
+        return view(position, self.rulings)
 
     def worlds(self, seen: View, entropy: Entropy, /) -> Position:
         """Give the one position that a view shows."""

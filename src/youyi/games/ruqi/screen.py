@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from youyi.games.ruqi.board import CROSSING_NAMES, CROSSINGS, HOME, PIECES, SIZE, SPOT_AT, SPOTS
+from youyi.games.ruqi.board import CROSSINGS, HOME, PIECES, SIZE, SPOT_AT, SPOTS
 from youyi.games.ruqi.notation import SIDE_LETTERS
-from youyi.games.ruqi.picture import empty_cells, held_cells, looker
+from youyi.games.ruqi.picture import SIMPLIFIED, empty_cells, held_cells, looker
 from youyi.games.ruqi.position import Kind
 from youyi.games.ruqi.rulings import SIDES
 from youyi.games.ruqi.texts import TABLE as TEXTS
@@ -26,8 +26,7 @@ OUT = TEXTS["out"]
 _WIDE, _NARROW = 6, 5
 _MARGIN = 3
 _SIDES = {letter: seat for seat, letter in SIDE_LETTERS.items()}
-_SIMPLE = str.maketrans({name.zh_hant: name.zh_hans for name in (*(row.name for row in PIECES), *CROSSING_NAMES)})
-"""The characters of the board as simplified ones."""
+_SIMPLE = str.maketrans(SIMPLIFIED)
 _CROSSINGS = frozenset(SPOTS[Seat(0)][cell] for cell in (HOME, *CROSSINGS))
 
 

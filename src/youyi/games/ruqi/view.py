@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, OFF, SPOTS
+from youyi.games.ruqi.payments import clearing_wins, stakes
 from youyi.games.ruqi.position import (
     CELL_OF,
     GONE,
@@ -16,6 +17,7 @@ from youyi.games.ruqi.position import (
     token,
     void_throws,
 )
+from youyi.games.ruqi.rulings import Rulings
 from youyi.kernel.seats import Seat, Spot
 
 
@@ -41,6 +43,10 @@ class View:
     pieces: tuple[tuple[Stands, ...], tuple[Stands, ...]]
     """Of White and Black, in the order 善 敬 德 忠 順."""
     phase: Phase
+    racing: bool
+    """Whether the side that clears the board is paid, and not the one that is left there."""
+    stakes: tuple[int, int]
+    """算 that White and Black are paid if the round ends for them with the board as it stands."""
 
 
 def _stands(seat: Seat, piece: Token) -> Stands:
@@ -53,11 +59,19 @@ def _stands(seat: Seat, piece: Token) -> Stands:
 _STANDS = tuple(tuple(_stands(seat, Token(piece)) for piece in range(2 * OFF + 1)) for seat in (Seat(0), Seat(1)))
 
 
-def view(position: Position) -> View:
-    """Show a position."""
+def view(position: Position, rulings: Rulings) -> View:
+    """Show a position of a game under these rulings."""
     white, black = position.armies
     pieces = (tuple(map(_STANDS[0].__getitem__, white)), tuple(map(_STANDS[1].__getitem__, black)))
-    return View(position.round, position.score, void_throws(position), pieces, position.phase)
+    return View(
+        position.round,
+        position.score,
+        void_throws(position),
+        pieces,
+        position.phase,
+        clearing_wins(rulings),
+        stakes(rulings, position.armies),
+    )
 
 
 def position_of(seen: View) -> Position:

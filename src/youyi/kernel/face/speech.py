@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache, wraps
 from string import Formatter
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from youyi.kernel.names import Language, Name, Words
-from youyi.kernel.people import NOBODY, People
+from youyi.kernel.people import ANYBODY, NOBODY, People
 from youyi.kernel.seats import Seat
 from youyi.kernel.texts import KERNEL as TEXTS
 
 P = TypeVar("P")
 M = TypeVar("M")
 E = TypeVar("E")
+K = TypeVar("K")
+T = TypeVar("T")
 
 YOU = TEXTS["you"]
+_MOST_NAMED = 4096
+_CAPITAL, _BEGINS, _OR, _ENDS = "\x01", "\x02", "\x1f", "\x03"
+"""Before, around and between what others and the reader himself read; no name and no text has control characters."""
+_EITHER = f"{_BEGINS}{{}}{_OR}{{}}{_OR}{{}}{_ENDS}".format
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
+class Subject(NamedTuple):
     """What a sentence is about: a person, or some things, and which form of a verb belongs to it."""
 
     said: str
     second: bool = False
     """Whether it takes the second form of a verb, as *you* and several do."""
+    reader: Seat | None = None
+    """The seat whose holder reads *you*, where it is said to `ANYBODY`."""
 
     def __str__(self) -> str:
         """As it stands in the sentence."""
         return self.said
 
 
-@dataclass(frozen=True, slots=True)
-class Voice:
-    """Says sentences in one language to one reader."""
+class Voice(NamedTuple):
+    """Says sentences in one language to one reader. A named tuple, because one is made for every sentence."""
 
     seats: tuple[Name, ...]
     seat: Words
@@ -43,42 +49,57 @@ class Voice:
     language: Language
     people: People
 
-    def __call__(self, words: Words, /, **values: object) -> str:
+    def __call__(self, words: Words, /, *, begins: object = True, **values: object) -> str:
         """A sentence with its blanks filled; a value at its beginning begins with a capital letter.
 
         `Words` and names are given in the language of the sentence. `{horses:horse|horses}` chooses between two forms: the
         second is for any number but one, for the reader, and for several.
         """
-        return self._filled(words, values, begins=True)
-
-    def part(self, words: Words, /, **values: object) -> str:
-        """A part of a sentence with its blanks filled."""
-        return self._filled(words, values, begins=False)
-
-    def _filled(self, words: Words, values: Mapping[str, object], *, begins: bool) -> str:
-        said = ""
-        for literal, blank, forms in _parsed(words.said_in(self.language)):
+        said, language = "", self.language
+        for literal, blank, forms in _parsed(words.said_in(language)):
             said += literal
             if blank is None:
                 continue
             value = values[blank]
+            subject = value if isinstance(value, Subject) else None
             if forms:
-                text = forms[value.second if isinstance(value, Subject) else value != 1]
+                several = value != 1 if subject is None else subject.second
+                reader = None if subject is None else subject.reader
+                said += forms[several] if reader is None else _EITHER(reader, *forms)
+                continue
+            if subject is not None:
+                text = subject.said
+            elif isinstance(value, Words | Name):
+                text = value.said_in(language)
             else:
-                text = value if isinstance(value, str) else self.say(value)
-            capital = not forms and (said.endswith(". ") or (begins and not said))
-            said += text[:1].upper() + text[1:] if capital else text
+                text = "" if value is None else str(value)
+            if said.endswith(". ") or (begins and not said):
+                text = _CAPITAL + text if text.startswith(_BEGINS) else text[:1].upper() + text[1:]
+            said += text
         return said
+
+    def part(self, words: Words, /, **values: object) -> str:
+        """A part of a sentence with its blanks filled."""
+        return self(words, begins=False, **values)
 
     def who(self, seat: Seat) -> Subject:
         """Whoever sits at a seat: the reader, somebody by name, or the seat itself."""
-        if self.people.spoken_of is not None:
-            self.people.spoken_of.add(seat)
-        if seat == self.people.you:
-            return Subject(YOU.said_in(self.language), second=True)
+        known, key = self.people.subjects, (seat, self.language)
+        if known is None:
+            return self._subject(seat)
+        found: Subject | None = known.get(key)
+        if found is None:
+            found = known[key] = self._subject(seat)
+        return found
+
+    def _subject(self, seat: Seat) -> Subject:
+        own, you = YOU.said_in(self.language), self.people.you
+        if seat == you:
+            return Subject(own, second=True)
         named = self.people.names.get(seat)
         said = None if named is None else named.said_in(self.language)
-        return Subject(said or self.part(self.seat, name=self.seats[seat]))
+        said = said or self.part(self.seat, name=self.seats[seat])
+        return Subject(_EITHER(seat, said, own), reader=seat) if you == ANYBODY else Subject(said)
 
     def listed(self, between: Words, parts: Iterable[object], last: Words | None = None) -> str:
         """Parts of a sentence with a text between each two, perhaps another before the last."""
@@ -96,6 +117,45 @@ class Voice:
         if isinstance(value, Subject):
             return value.said
         return "" if value is None else str(value)
+
+
+def once_in_each_language(word: Callable[[Voice, K], T]) -> Callable[[Voice, K], T]:
+    """What something is called, where that depends on the language alone: it is worked out once in each."""
+
+    @lru_cache(maxsize=_MOST_NAMED)
+    def called(language: Language, named: K) -> T:
+        return word(Voice((), YOU, language, NOBODY), named)
+
+    @wraps(word)
+    def said(say: Voice, named: K) -> T:
+        return called(say.language, named)
+
+    return said
+
+
+class ToAnybody:
+    """A sentence that was said to `ANYBODY`, and what each reads."""
+
+    __slots__ = ("_begins", "_choices", "_read", "spoken_of")
+
+    def __init__(self, said: str) -> None:
+        self._begins, *choices = said.split(_BEGINS)
+        self._choices = [each.replace(_ENDS, _OR, 1).split(_OR, 3) for each in choices]
+        self.spoken_of = {Seat(int(each[0])) for each in self._choices}
+        """The seats whose holders read it otherwise than all others."""
+        self._read: dict[Seat | None, str] = {}
+
+    def read_by(self, seat: Seat | None) -> str:
+        """The sentence for one reader."""
+        reader = seat if seat in self.spoken_of else None
+        text = self._read.get(reader)
+        if text is None:
+            text, you = self._begins, str(reader)
+            for who, others, own, after in self._choices:
+                read = own if who == you else others
+                text = (text[:-1] + read[:1].upper() + read[1:] if text.endswith(_CAPITAL) else text + read) + after
+            self._read[reader] = text
+        return text
 
 
 @cache
@@ -122,12 +182,12 @@ class Sentences(Generic[P, M, E]):
 
     def event(self, event: E, language: Language, people: People = NOBODY, /) -> str:
         """Say what happened, in one sentence."""
-        return self.of_event(self.voice(language, people), event)
+        return self.of_event(Voice(self.seats, self.seat, language, people), event)
 
     def move(self, position: P, move: M, language: Language, people: People = NOBODY, /) -> str:
         """Say what a move is, as on a button."""
-        return self.of_move(self.voice(language, people), position, move)
+        return self.of_move(Voice(self.seats, self.seat, language, people), position, move)
 
     def prompt(self, position: P, language: Language, people: People = NOBODY, /) -> str:
         """Say what the position asks, and of whom."""
-        return self.of_prompt(self.voice(language, people), position)
+        return self.of_prompt(Voice(self.seats, self.seat, language, people), position)

@@ -82,6 +82,18 @@ class Judge(Protocol[P_contra, M_contra]):
         ...
 
 
+class Knowing(Protocol[P_contra, M_contra]):
+    """Knows exactly what some choices are worth."""
+
+    def known(self, position: P_contra, moves: Sequence[M_contra], /) -> Sequence[Worth] | None:
+        """What the choices are worth in the bout that is played; None where that is not known of all of them."""
+        ...
+
+    def chances(self, position: P_contra, moves: Sequence[M_contra], /) -> Sequence[float | None]:
+        """After each of such choices the chance that its seat wins what is at stake; None where nothing is left to chance."""
+        ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judging:
     """How the positions of a table are judged."""
@@ -103,3 +115,5 @@ class Judging:
     """Standard error of a difference by playouts, however many there are: others than the guide would play on otherwise."""
     second: str | None = None
     """The id of another player whose playouts have to bear a loss out, too, where the guide's word alone proved too little."""
+    exact: Callable[[Any], Knowing[Any, Any]] | None = None
+    """Makes what knows the worth of some choices of a `Table` exactly; None: nothing does."""

@@ -26,6 +26,19 @@ def play_out(hand: MadiaoHand) -> None:
     raise AssertionError(f"not over after {MOST_ACTS} acts")
 
 
+def expect_a_picture_that_tells_nothing_of_the_deal(page, deal) -> None:
+    deal.get_by_role("button", name="Picture to share").click()
+    picture = page.get_by_role("dialog").get_by_role("img")
+    expect(picture).to_have_attribute(
+        "alt", re.compile(r"^Madiao · Deal of the day, .+ · Better than \d+% of the others\.")
+    )
+    assert not re.search(r"\bw[io]n|[+−]\d", picture.get_attribute("alt") or "")
+    assert picture.evaluate("shown => shown.decode().then(() => shown.naturalWidth)") == 1080
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    expect(picture).to_have_count(0)
+
+
 def test_a_deal_is_played_from_the_front_page_and_ranked(house, visit):
     page = visit(house, "/", viewport=LAPTOP, permissions=["clipboard-read", "clipboard-write"])
     page.get_by_role("link", name="Play it").click()
@@ -51,6 +64,7 @@ def test_a_deal_is_played_from_the_front_page_and_ranked(house, visit):
     assert re.fullmatch(
         r"Youyi, deal of the day, .+, Madiao: better than \d+% of the others\. http\S+/daily\?day=\S+", line
     )
+    expect_a_picture_that_tells_nothing_of_the_deal(page, deal)
 
     page.set_viewport_size(SMALL_PHONE)
     assert findings(page) == []

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from youyi.analysis.reports import page, words
+from youyi.analysis.reports import page
 from youyi.analysis.reports.measure_words import measure_name
+from youyi.analysis.texts import REPORTS as TEXTS
 from youyi.games import game
 from youyi.kernel.names import Language
 
@@ -28,11 +29,11 @@ ASIDE = """() => document.documentElement.scrollWidth - document.documentElement
 def report(language: Language) -> str:
     """A page with the tables of one comparison and of all answers, as full as they come."""
     names = ["lead_changes", "decision_factor", "first_0", "end_ximan"]
-    columns = ["", "A", "B", "B − A", "95 %", "p", words.CORRECTED.said_in(language), words.GAMES.said_in(language),
-               words.DIFFERING.said_in(language)]  # fmt: skip
+    columns = ["", "A", "B", "B − A", "95 %", "p", TEXTS["corrected"].said_in(language), TEXTS["games"].said_in(language),
+               TEXTS["differing"].said_in(language)]  # fmt: skip
     rows = [[measure_name(game("dama"), name).said_in(language), name, *NUMBERS] for name in names]
     answers = [["feilong_exit=any_shang", *row] for row in rows]
-    head = words.MEASURE.said_in(language)
+    head = TEXTS["measure"].said_in(language)
     tables = page.table([head, *columns], rows, figures=2), page.table(["", head, *columns], answers, figures=3)
     return page.page("打馬", language, tables)
 

@@ -199,7 +199,7 @@ def test_a_phone_has_room_for_all_of_it_and_axe_finds_nothing(house, visit):
     hand = sit_down(visit, house, **PHONE)
     hand.asked()
     hand.page.get_by_role("button", name="Tricks").click()
-    hand.page.get_by_role("button", name="Patterns").click()
+    hand.page.get_by_role("button", name="Patterns", exact=True).click()
     expect_fit(hand.page)
     hand.cards.first.click()
     expect_fit(hand.page)

@@ -32,6 +32,7 @@ def test_what_a_game_has_on_paper_is_one_button_away_and_comes_as_pdf(house, vis
     expect(papers).to_have_count(6)
     if path == "/learn/ruqi":
         return
+    page.wait_for_function("() => document.querySelector('main img').naturalWidth > 0")
     expect(papers.nth(1)).to_contain_text(re.compile(r"42 × 42 cm: 6 pages.*PDF · 6 pages · \d+ kB", re.DOTALL))
     with page.expect_download() as coming:
         papers.nth(1).get_by_role("link", name="Download Board").click()

@@ -35,7 +35,7 @@ def test_the_strengths_and_the_button_are_on_the_first_screen_of_a_phone(house, 
 def test_the_seat_that_banks_first_has_a_name(house, visit):
     page = visit(house, "/new/madiao")
     agreed = open_settings(page)
-    banks = agreed.get_by_role("group", name="Which seat banks first")
+    banks = agreed.get_by_role("group", name="Which seat is banker first")
     expect(banks.get_by_role("radio")).to_have_count(4)
     expect(banks.get_by_role("radio", name="East")).to_be_checked()
     banks.get_by_role("radio", name="West").check()

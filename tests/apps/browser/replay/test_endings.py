@@ -193,6 +193,59 @@ def test_who_won_is_written_clear_of_the_bowl(tables, visit, viewport):
     assert page.evaluate(apart, [said.element_handle(), page.locator("path.bowl").element_handle()])
 
 
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_names_on_the_board_stand_clear_of_what_is_in_hand(tables, visit, viewport):
+    house, found = tables
+    board = visit(house, f"/t/{found['dama']}", viewport=viewport).get_by_role("region", name=re.compile("the board$"))
+    board.locator("text.stem").first.wait_for()
+    gaps = """(board, longest) => [...board.querySelectorAll("text.stem")].map((name) => {
+        [name.textContent, name.nextElementSibling.textContent] = [longest, "20"];
+        const [mine, figure] = [name, name.nextElementSibling].map((each) => each.getBoundingClientRect());
+        return figure.left - mine.right;
+    })"""
+    assert min(board.evaluate(gaps, LONGEST.partition(": ")[2])) > 2
+    across = """(board) => { const edges = [...board.querySelectorAll("rect.station")].map((each) => each.getBoundingClientRect().left);
+        return [...board.querySelectorAll("text.stem")].map((name) => name.nextElementSibling.getBoundingClientRect())
+            .filter((figure) => edges.some((edge) => figure.left < edge && edge < figure.right + 2)).length;
+    }"""
+    assert board.evaluate(across) == 0, "what is in hand is written over the road"
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_every_figure_of_a_seat_is_seen(tables, visit, viewport):
+    house, found = tables
+    seats = visit(house, f"/t/{found['dama']}", viewport=viewport).get_by_role("region", name="Seats")
+    seats.get_by_role("row").nth(1).wait_for()
+    cut = """(seats, own) => {
+        for (const row of seats.querySelectorAll("tbody tr")) row.querySelector("td").textContent = own;
+        const edge = seats.getBoundingClientRect().right;
+        return [...seats.querySelectorAll("td, th")].filter((each) => each.getBoundingClientRect().right > edge).length;
+    }"""
+    assert seats.evaluate(cut, "346 pheasant’s crest") == 0
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_who_sits_where_is_said_once_and_clear_of_what_they_have(tables, visit, viewport):
+    house, found = tables
+    page = visit(house, f"/t/{found['dama']}", viewport=viewport)
+    rows = page.locator(".end tbody tr")
+    rows.first.wait_for()
+    for row in rows.all():
+        beyond = """(head, longest) => {
+            const called = head.querySelector(".called");
+            called.textContent = longest;
+            const seen = [...head.querySelectorAll("*")].filter((each) => getComputedStyle(each).clipPath === "none");
+            return seen.filter((each) => each.getBoundingClientRect().right > head.getBoundingClientRect().right)
+                .map((each) => each.outerHTML);
+        }"""
+        mark = row.locator("svg").first.bounding_box()
+        assert mark is not None
+        assert mark["width"] == mark["height"]
+        name = row.locator(".called").inner_text()
+        assert row.get_by_role("rowheader").inner_text().count(name) == 1
+        assert row.get_by_role("rowheader").evaluate(beyond, LONGEST.partition(": ")[2]) == []
+
+
 def ask_for(house: House, path: str) -> Any:
     with urlopen(house.address + path, timeout=PATIENCE) as answer:  # noqa: S310  # our own server
         return json.load(answer)

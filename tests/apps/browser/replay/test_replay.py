@@ -116,11 +116,14 @@ def test_a_result_is_drawn_to_be_sent(tables, visit, game):
     expect(page.get_by_role("dialog").get_by_alt_text(verdict)).to_be_visible()
     assert findings(page) == []
     expect_no_sideways_scroll(page)
-    with page.expect_download() as saving:
-        page.get_by_role("button", name="Save as PNG").click()
-    content = saving.value.path().read_bytes()
-    assert content.startswith(b"\x89PNG")
-    assert [int.from_bytes(content[at : at + 4]) for at in (16, 20)] == [1080, 1080]
+    for shape, size in (("Square", [1080, 1080]), ("Wide", [1200, 630])):
+        page.get_by_role("button", name=shape, exact=True).click()
+        with page.expect_download() as saving:
+            page.get_by_role("button", name="Save as PNG").click()
+        content = saving.value.path().read_bytes()
+        assert content.startswith(b"\x89PNG")
+        assert [int.from_bytes(content[at : at + 4]) for at in (16, 20)] == size
+        expect_no_sideways_scroll(page)
 
 
 def test_the_result_says_how_it_ended_and_that_the_dice_are_checked(tables, visit):

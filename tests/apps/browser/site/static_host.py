@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -24,6 +25,19 @@ class _Handler(SimpleHTTPRequestHandler):
     def copyfile(self, source: Any, outputfile: Any) -> None:
         sleep(self.server.slow.get(Path(self.path).name, 0))  # type: ignore[attr-defined]  # a slow host
         super().copyfile(source, outputfile)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """A folder's own page for what it has not, as hosts send it."""
+        own = Path(self.directory) / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not own.is_file():
+            super().send_error(code, message, explain)
+            return
+        said = own.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(said)))
+        self.end_headers()
+        self.wfile.write(said)
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002  # the name is the library's
         self.server.asked.append(self.path)  # type: ignore[attr-defined]

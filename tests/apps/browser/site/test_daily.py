@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import expect
 
+from tests.apps.browser.conftest import alone
 from tests.apps.browser.daily.test_daily import play_out
 from tests.apps.browser.games.test_madiao import MadiaoHand
 from tests.apps.browser.site.static_host import StaticHost
@@ -20,8 +21,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_deal_is_played_from_the_front_page_without_a_host(browser):
-    context, host = browser.new_context(locale="en-GB", reduced_motion="reduce"), StaticHost()
-    context.set_default_timeout(PATIENCE_MS)
+    context, host = alone(browser), StaticHost()
     page = context.new_page()
     page.goto(host.address)
     page.get_by_role("button", name="Keep it for playing without a network").click()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
 
-from tests.apps.browser.conftest import Witness
+from tests.apps.browser.conftest import Witness, alone
 from tests.apps.browser.games.test_madiao import MadiaoHand
 from tests.apps.browser.hand import Asked, Hand, open_more, set_one_round, start
 from tests.apps.browser.site.static_host import SITE, StaticHost
@@ -49,8 +49,7 @@ def host() -> Iterator[StaticHost]:
 
 @pytest.fixture(scope="module")
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE_MS)
+    context = alone(browser)
     yield context
     context.close()
 
@@ -110,7 +109,7 @@ def test_python_is_fetched_when_asked_for_and_then_the_host_is_not_needed(page, 
 
 
 def test_a_first_game_fetches_everything_once_and_is_then_kept(browser):
-    fresh = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    fresh = alone(browser)
     host = StaticHost(slow={"weights.zip": 3})
     fresh.set_default_timeout(3 * PATIENCE_MS)
     page = fresh.new_page()

@@ -66,12 +66,12 @@ def test_a_friend_sits_down_by_the_link_leaves_and_returns_and_whoever_is_too_la
     assert findings(lin.page) == []
 
     guest = visit(house, path)
-    expect(guest.get_by_role("heading", name="A seat is free")).to_be_visible()
+    expect(guest.get_by_role("heading", name="1 seat is free")).to_be_visible()
     assert findings(guest) == []
     watcher = Hand(visit(house, path))
-    expect(watcher.page.get_by_role("heading", name="A seat is free")).to_be_visible()
+    expect(watcher.page.get_by_role("heading", name="1 seat is free")).to_be_visible()
     mei = sit(guest, "Mei")
-    expect(watcher.page.get_by_role("heading", name="A seat is free")).to_have_count(0)
+    expect(watcher.page.get_by_role("heading", name="1 seat is free")).to_have_count(0)
     for hand in (lin, mei, watcher):
         expect(hand.seats.get_by_role("row", name=re.compile("Lin"))).to_be_visible()
         expect(hand.seats.get_by_role("row", name=re.compile("Mei"))).to_be_visible()
@@ -118,7 +118,7 @@ def test_a_seat_taken_meanwhile_is_refused_in_words(house, visit):
 
     slow.route_web_socket(re.compile("/ws/"), stay_as_it_was)
     slow.goto(house.address + path)
-    expect(slow.get_by_role("heading", name="A seat is free")).to_be_visible()
+    expect(slow.get_by_role("heading", name="1 seat is free")).to_be_visible()
     sit(visit(house, path), "Mei")
     sit(slow, "Late")
     expect(slow.get_by_role("alert")).to_contain_text(re.compile(r"\w+"))

@@ -82,8 +82,6 @@ def sit_down(page: Page) -> Hand:
     page.keyboard.press("Enter")
     tab_to(page, page.locator("summary", has_text="More: "))
     page.keyboard.press("Enter")
-    tab_to(page, page.locator("summary", has_text="Table settings"))
-    page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("spinbutton").first)
     page.keyboard.press("ControlOrMeta+a")
     page.keyboard.type("1")

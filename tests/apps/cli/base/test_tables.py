@@ -8,7 +8,7 @@ import pytest
 
 from tests.apps.cli.terminal import in_terminal
 from tests.kit.amount import third
-from youyi.apps.cli.phrases import COMPILING
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.games import catalogue
 from youyi.kernel.face.columns import width
 from youyi.players.player import players_of
@@ -52,7 +52,7 @@ def test_no_row_of_the_bench_is_cut():
     assert status == 0
     assert {each.full_id for game in catalogue() for each in game.rulesets} <= words_of(said)
     assert "moves_per_s" in said
-    assert "…" not in " ".join(said.split()).replace(COMPILING.en, "")
+    assert "…" not in " ".join(said.split()).replace(TEXTS["compiling"].en, "")
 
 
 @pytest.mark.parametrize("columns", third(WIDTHS))

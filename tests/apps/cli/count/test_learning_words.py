@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -9,9 +10,10 @@ import pytest
 from click.testing import CliRunner
 
 from tests.kit.engines.lockstep import HAVE_NUMBA
-from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli import phrases
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.commands import youyi
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.names import Language
 from youyi.kernel.youyi_error import YouyiError
 
@@ -40,6 +42,25 @@ def test_an_ending_is_told_in_the_language_asked_for(monkeypatch, language):
         assert phrases.LEARNT[name].said_in(language) in told
 
 
+def test_an_ending_is_told_to_programs(monkeypatch):
+    from youyi.learn import endings
+
+    monkeypatch.setattr(
+        endings, "solved", lambda _table, _first, _second, told: told("a sweep") or SimpleNamespace(sweeps=2)
+    )
+    for name, value in {"start_worth": 1.5, "network_error": 1.25, "positions": 3}.items():
+        monkeypatch.setattr(endings, name, lambda _ending, value=value: value)
+    monkeypatch.setattr(endings, "misplays", lambda _ending, _player="network@3": MISPLAYED)
+    told = (
+        CliRunner().invoke(youyi, ["solve", "ruqi", "--ruleset", "classical", "--json"], catch_exceptions=False).output
+    )
+    report = json.loads(told)
+    assert report["ruleset"] == "ruqi/classical@1"
+    assert report["solved"] == {
+        **SOLVED, **MISPLAYED, "lookahead not_best": 0.25, "lookahead loss": 0.5, "network error": 1.25,
+    }  # fmt: skip
+
+
 def test_a_learning_curve_is_told_in_the_language_asked_for(capsys):
     from youyi.apps.cli.count.train import _tell
 
@@ -51,7 +72,7 @@ def test_a_goal_that_a_game_has_not_is_refused_in_each_language(tmp_path):
     out = tmp_path / "weights.net"
     with pytest.raises(Misuse) as refused:
         CliRunner().invoke(youyi, ["train", "ruqi", "--goal", "first", "--out", str(out)], catch_exceptions=False)
-    assert refused.value.words == refusals.NOT_ONE_OF.filled(value="first", valid=("score",))
+    assert refused.value.words == TEXTS["not_one_of"].filled(value="first", valid=("score",))
     assert not out.exists()
 
 

@@ -57,7 +57,7 @@ def test_the_bar_tells_the_rate_and_ctrl_c_leaves_what_is_counted(tmp_path: Path
 
 def test_a_reopened_game_verifies_and_explains_itself(tmp_path: Path):
     words = ("reopen", "ruqi", "--seed", "3", "--game", "149", "--players", "first")
-    assert youyi(*words, "--out", "a.json", folder=tmp_path).stdout == "The record is in a.json.\n"
+    assert youyi(*words, "--out", "a.json", folder=tmp_path).stdout == "The game is saved in a.json.\n"
     record = (tmp_path / "a.json").read_text("utf-8")
     assert youyi(*words).stdout == record
     assert json.loads(record)["chance"] == {"kind": "numbered", "seed": 3, "game": 149}
@@ -84,3 +84,14 @@ def test_clauses_are_listed():
     done = youyi("simulate", "ruqi", "--games", "3", "--processes", "1", "--clauses")
     assert "ruqi.dice\t3\n" in done.stdout
     assert "clauses are counted" in done.stdout
+
+
+@pytest.mark.parametrize("words", [("simulate", "ruqi", "--csv", "rows.csv"), ("compare", "ruqi", "arms=forward")])
+def test_pictures_that_cannot_be_drawn_are_refused_before_a_game_and_not_missed_without(words, monkeypatch, tmp_path):
+    monkeypatch.setattr("youyi.analysis.reports.plots.module_installed", lambda _name: False)
+    asked = (*words, "--players", "first,first", "--games", "2", "--processes", "1")
+    refused = youyi(*asked, "--html", "page", folder=tmp_path)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "matplotlib" in refused.stderr
+    assert list(tmp_path.iterdir()) == [], "nothing was played"
+    assert youyi(*asked, folder=tmp_path).returncode == 0

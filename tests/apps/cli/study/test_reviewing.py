@@ -68,7 +68,7 @@ def test_several_games_are_told_in_the_terminal(folder):
         assert [row[1] for row in rows if row[0] == game] == names
     refused = youyi("review", "two.jsonl", "--annotate", "told.json", "--lang", "en", folder=folder)
     assert refused.returncode == 2
-    assert "the file holds 2" in refused.stderr
+    assert "this file holds 2" in refused.stderr
 
 
 def test_an_unfinished_record_is_told_as_far_as_it_goes(folder):

@@ -18,7 +18,8 @@ from tests.house.tree import ROOT
 from tests.kit.patience import PATIENCE
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.commands import youyi as group
-from youyi.apps.cli.table import web_seat
+from youyi.apps.cli.table import web_person, web_seat
+from youyi.apps.cli.table.web_person import WebPerson
 from youyi.apps.cli.table.web_seat import Address, WebSeat
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
@@ -124,14 +125,36 @@ def test_whoever_stops_at_the_terminal_keeps_the_seat(server):
     words = ["--table", f"{server}/t/{name}", "--lang", "en"]
     for _ in range(2):
         done = CliRunner().invoke(group, ["play", *words], input="quit\n", env={"YOUYI_SEAT_TOKEN": token})
-        assert "the seat is yours" in done.output
+        assert "The seat stays yours" in done.output
     opened, _ = table(server, "ruqi", [{"kind": "open"}, {"kind": "computer", "player": "first"}])
     done = CliRunner().invoke(
         group, ["play", "--table", f"{server}/t/{opened}", "--name", "Su", "--lang", "en"], input="quit\n"
     )
-    assert "You sit down as Su. To come back to this seat: YOUYI_SEAT_TOKEN=" in done.output
+    assert "You sit down as Su. To come back to this seat later, set YOUYI_SEAT_TOKEN=" in done.output
     assert "GAME" in str(CliRunner().invoke(group, ["play", "ruqi", *words]).exception)
     assert "GAME" in str(CliRunner().invoke(group, ["play"]).exception)
+
+
+def test_who_reads_simplified_types_what_is_shown(server, monkeypatch):
+    name, token = table(server, "ruqi", [{"kind": "me", "name": "Lin"}, {"kind": "computer", "player": "first"}])
+    offered, typed, show = list[str](), list[str](), WebPerson._show
+
+    def shown(person, message, choices):
+        offered[:] = [each.text for each in choices]
+        show(person, message, choices)
+
+    def answer(_prompt):
+        if typed and "顺" in typed[-1]:
+            return "quit"
+        typed.append(next((text for text in offered if "顺" in text), "1"))
+        return typed[-1]
+
+    monkeypatch.setattr(WebPerson, "_show", shown)
+    monkeypatch.setattr(web_person, "asked_for", answer)
+    words = ["--table", f"{server}/t/{name}", "--lang", "zh-Hans"]
+    done = CliRunner().invoke(group, ["play", *words], env={"YOUYI_SEAT_TOKEN": token}, catch_exceptions=False)
+    assert "座位仍然是你的" in done.output
+    assert typed[-1].replace("顺", "順") in asked(f"{server}/api/tables/{name}/record")["moves"]
 
 
 def test_who_waits_at_a_terminal_sees_the_table(server):

@@ -55,7 +55,7 @@ def test_one_may_leave_instead_of_handing_over():
     words = ("play", "madiao", "--players", "human,human,first,first", "--seed", "5", *DEAL)
     done = youyi(*words, typed=typed("", "1", "quit"))
     assert done.returncode == 0
-    assert "You leave the table" in done.stdout
+    assert "You leave the game" in done.stdout
     assert done.stdout.count("your hand  ") == 1
 
 
@@ -63,8 +63,8 @@ def test_two_people_take_turns_at_the_screen(tmp_path: Path):
     words = ("play", "madiao", "--players", "human,human,first,first", "--seed", "5", *DEAL)
     done = youyi(*words, typed=typed(*["", "1"] * 16), folder=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("make sure that nobody else looks") == 16
-    for shown in done.stdout.split("make sure that nobody else looks")[1:]:
-        screen = shown.partition("make sure that nobody else looks")[0]
+    assert done.stdout.count("Make sure that nobody else is looking") == 16
+    for shown in done.stdout.split("Make sure that nobody else is looking")[1:]:
+        screen = shown.partition("Make sure that nobody else is looking")[0]
         assert screen.count("your hand  ") <= 1
     assert done.stdout.count("is dealt") == 0, "no hand is read out while nobody in particular looks"

@@ -44,18 +44,20 @@ def test_an_empty_line_is_asked_again_and_the_end_of_input_leaves():
     done = youyi("play", "ruqi", "--seed", "5", *ROUND, typed="\n\n")
     assert done.returncode == 0
     assert done.stdout.count("White> ") == 3
-    assert "You leave the table" in done.stdout
+    assert "You leave the game" in done.stdout
 
 
 @pytest.mark.parametrize("word", ["q", "quit", "exit", "EXIT", "離席", "离席", "離開", "离开"])
 def test_one_leaves_with_any_of_the_words(word):
     done = youyi("play", "ruqi", "--seed", "5", *ROUND, typed=typed(word, "1", "1"))
     assert done.returncode == 0
-    assert "You leave the table" in done.stdout
+    assert "You leave the game" in done.stdout
     assert done.stdout.count("White> ") == 1
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "quit: stop"), ("zh-Hant", "quit：離開"), ("zh-Hans", "quit：离开")])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "quit, to stop"), ("zh-Hant", "quit：離開"), ("zh-Hans", "quit：离开")]
+)
 def test_help_is_given_in_every_language_for_any_of_its_words(lang, said):
     words = ("?", "help", "h", "求助", "幫助", "帮助", "說明", "说明")
     done = youyi("play", "ruqi", "--seed", "5", "--lang", lang, *ROUND, typed=typed(*words))

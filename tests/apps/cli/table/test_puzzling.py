@@ -30,7 +30,7 @@ def test_a_puzzle_is_posed_answered_and_explained():
     best, wrong = first.turn.answers[0].move, first.turn.answers[1].move
     done = youyi("puzzles", "ruqi", "--lang", "en", typed=f"nothing\n{wrong}\n{best}\nquit\n")
     assert done.returncode == 0, done.stderr
-    asked, _, answered = done.stdout.partition("No; there is a better one.")
+    asked, _, answered = done.stdout.partition("No, there is a better move.")
     assert "Puzzle 1 of" in asked
     look, theme = first.where_to_look(wrong), first.theme
     assert theme is not None
@@ -116,7 +116,7 @@ def test_a_puzzle_has_one_screen_and_its_explanation_stays_until_enter():
     terminal.until(f"Puzzle {number + 1} of")
     terminal.type(b"what\nquit\n")
     assert terminal.end() == 0
-    assert "or a move as it is listed; quit ends." in terminal.said
+    assert "or a move as it is listed. Type quit to stop." in terminal.said
 
 
 def test_a_hint_names_the_best_moves_and_a_tutor_asks_before_a_bad_one():
@@ -127,7 +127,7 @@ def test_a_hint_names_the_best_moves_and_a_tutor_asks_before_a_bad_one():
     assert shown[0].startswith("  8+13  +")
     assert shown[1].endswith("as good, as far as can be seen.")
     assert "Enters Qianyang Stud, +1 chip (the reward of a station)" in shown[2], "what it brings, with its clause"
-    assert said.count("This is a mistake: \N{MINUS SIGN}") == said.count("Are you sure?") == 2
+    assert said.count("This is a mistake: \N{MINUS SIGN}") == said.count("Play it all the same?") == 2
     assert said.count("9+13\n") == 1, "refused once, and played when it was meant"
 
 
@@ -180,4 +180,4 @@ def test_a_day_has_one_puzzle_and_no_other_follows():
 def test_a_puzzle_of_the_day_takes_no_option_of_a_game(more, tmp_path):
     refused = youyi("daily", "ruqi", "--puzzle", *more, "--lang", "en", folder=tmp_path)
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert "--puzzle goes with neither --record nor --pace" in refused.stderr
+    assert "--puzzle cannot be combined with --record or --pace" in refused.stderr

@@ -95,7 +95,7 @@ def test_what_lies_beside_the_record_is_needed_and_must_be_of_the_same_game(tmp_
     inner = json.loads(zlib.decompress(b64decode(own)))
     for change in ({"moves": ["cut:1", *inner["moves"][1:]]}, {"terms": {"deals": 3}}, {"seats": [{"name": "x"}] * 4}):
         other.write_bytes(b64encode(zlib.compress(json.dumps({**inner, **change}).encode())))
-        refused(tmp_path, "keeps another game")
+        refused(tmp_path, "belongs to another game")
     other.write_bytes(
         b64encode(zlib.compress(json.dumps({**inner, "chance": {**inner["chance"], "seed": 6}}).encode()))
     )
@@ -130,7 +130,7 @@ def test_real_dice_go_on_being_typed(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("language", "says"), [("en", "To go on: "), ("zh-Hant", "要繼續這一局："), ("zh-Hans", "要继续这一局：")]
+    ("language", "says"), [("en", "To go on with it: "), ("zh-Hant", "要繼續這一局："), ("zh-Hans", "要继续这一局：")]
 )
 @pytest.mark.parametrize("lines", ["quit\n", "1\n"])
 def test_whoever_leaves_is_told_how_to_go_on(language, says, lines, tmp_path):
@@ -158,7 +158,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_first_move(name, tm
     done = youyi("play", "ruqi", "--record", name, typed="1\n", folder=tmp_path)
     assert done.returncode == 2
     assert "White> " not in done.stdout
-    assert "No such file or directory" in done.stderr
+    assert "no such file or directory" in done.stderr
 
 
 DAMAGED = {
@@ -169,7 +169,7 @@ DAMAGED = {
     "a throw": (lambda text: text.replace('"seed": 5', '"seed": 6'), "ply 1: "),
     "a server's": (lambda text: text.replace('"numbered", "seed": 5, "game": 0', '"server"'), "played on a server"),
     "no player": (lambda text: text.replace("greedy@1", "greedy@0"), "field seats"),
-    "a program": (lambda text: text.replace("greedy@1", "cmd:touch started"), "a file starts none by itself"),
+    "a program": (lambda text: text.replace("greedy@1", "cmd:touch started"), "a game file never starts a program"),
     "a class": (lambda text: text.replace("greedy@1", "started:Class@1"), "repeat --players 'human,started:Class@1'"),
 }  # fmt: skip
 
@@ -191,7 +191,7 @@ def test_a_finished_game_a_file_of_many_and_no_file_are_refused(tmp_path):
     refused(tmp_path, "the game is over")
     for name, said in {
         "a.jsonl": "this file holds several games and cannot be resumed",
-        "none.json": "No such file",
+        "none.json": "no such file",
     }.items():
         done = youyi("play", "--resume", name, folder=tmp_path)
         assert done.returncode == 2
@@ -231,7 +231,7 @@ def test_a_turn_of_before_is_taken_back_and_remarks_stay(tmp_path):
     noted = json.loads(long)
     (tmp_path / "a.json").write_text(json.dumps({**noted, "notes": {"1": "a throw"}}), encoding="utf-8")
     done = youyi("play", "--resume", "a.json", typed=typed("undo", "quit"), folder=tmp_path)
-    assert "Taken back" in done.stdout
+    assert "Moves taken back" in done.stdout
     found = json.loads(kept(tmp_path))
     assert len(found["moves"]) < len(noted["moves"])
     assert found["notes"] == {"1": "a throw"}
@@ -250,5 +250,5 @@ def test_moves_without_a_choice_are_known_again(tmp_path, monkeypatch, capsys):
     screen = ScreenDialogue(taken_up(tmp_path / "a.json"), Language.EN, None)
     assert len(screen.forced) == 1, "the last card of the first deal"
     screen.run()
-    assert "Taken back" in capsys.readouterr().out
+    assert "Moves taken back" in capsys.readouterr().out
     assert screen.forced == set(), "one's seventh choice is asked again, not the card that was left"

@@ -202,7 +202,7 @@ def test_news_that_have_no_room_are_cut_to_what_is_notable_and_say_how_much_is_l
     assert "thing 29" in text
     assert "thing 27" not in text
     assert len(text.split("\n")) == 15, "no row is left empty"
-    assert "26 more lines: log" in text
+    assert "26 more lines: type log" in text
     assert gathered([("a", news[0]), ("a", news[1]), ("b", news[2])], Language.EN)[0].says == "thing 1 thing 2"
 
 
@@ -251,8 +251,8 @@ def test_to_take_back_passes_over_what_was_not_chosen(monkeypatch, capsys):
     screen = dialogue("madiao", "human,first,first,first", monkeypatch, *["1"] * 7, "undo", "undo", "log", "?", deals=2)
     screen.run()
     said = capsys.readouterr().out
-    assert "Taken back" in said
-    assert "log: all that happened" in said
+    assert "Moves taken back" in said
+    assert "log, for all that happened" in said
     assert re.search(r"for example: \w+ means “(Discard|Capture|Lead)", said)
     assert screen.forced == set()
     chosen = [ply for ply in screen.local.session.plies if ply.by == 0 and not ply.drawn]
@@ -275,7 +275,7 @@ def test_news_begin_with_ones_own_last_choice(monkeypatch, capsys):
     screens = capsys.readouterr().out.split("A> ")
     assert len(screens) == 3
     assert ["You are A." in each for each in screens] == [True, False, False], "said once, where one begins"
-    assert "more lines: log" in screens[0]
+    assert "more lines: type log" in screens[0]
 
 
 def test_a_terminal_is_cleared_for_each_decision_and_has_colours():

@@ -15,7 +15,7 @@ from tests.apps.web.store.test_store import CONFIG, SEATS, stores
 from youyi.apps.web.accounts import accounts, passphrases
 from youyi.apps.web.accounts.wire import SeatShown
 from youyi.apps.web.live.state.stored_table import token_hash
-from youyi.apps.web.store import account_store
+from youyi.apps.web.store.accounts import account_store
 
 SECRET = "correct horse battery staple"  # noqa: S105
 OTHER = "九江之水不可斗量"
@@ -40,8 +40,10 @@ def kept(client):
 
 @contextmanager
 def elsewhere(client, address="testclient"):
-    """Another browser at the same server."""
-    yield TestClient(client.app, client=(address, 50000))
+    """Another browser at the same server, and in its event loop."""
+    other = TestClient(client.app, client=(address, 50000))
+    other.portal = client.portal
+    yield other
 
 
 def test_an_account_brings_its_seats_to_another_device(client):

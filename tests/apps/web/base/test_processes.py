@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
 from tests.kit.patience import PATIENCE
+from youyi.apps.web.base.processes import WorkerProcesses
 
 ENDED_WHILE_STARTING = """
 import asyncio, signal, sys, time
@@ -40,3 +43,15 @@ def test_a_server_that_exits_while_its_processes_start_leaks_no_semaphore(tmp_pa
         [sys.executable, str(program), str(seconds)], stderr=subprocess.PIPE, text=True, timeout=PATIENCE, check=False
     )
     assert ended.stderr == ""
+
+
+def test_nobody_starts_processes_after_the_end():
+    """A computer that chose while the server stopped would start processes that nobody ends."""
+    processes = WorkerProcesses(1, niceness=0)
+
+    async def ask_late():
+        await processes.close()
+        await processes.run(abs, -1)
+
+    with pytest.raises(BrokenProcessPool, match="stopping"):
+        asyncio.run(ask_late())

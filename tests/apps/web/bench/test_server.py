@@ -15,14 +15,32 @@ from pathlib import Path
 
 import pytest
 
+from youyi.apps.cli import phrases
 from youyi.apps.cli.count.bench import FIGURES as OFFERED
-from youyi.apps.web.bench import NAMES
+from youyi.apps.cli.count.bench import _row
+from youyi.apps.web.bench import NAMES, figures
+from youyi.apps.web.bench.clients import Times
 from youyi.apps.web.bench.figures import FIGURES, BenchPlan
 from youyi.apps.web.bench.server import SOURCE, ServerSetup
+from youyi.kernel.names import Language
 
 
 def test_the_command_offers_every_figure():
     assert OFFERED == NAMES
+
+
+def test_a_time_that_nobody_measured_is_none_and_its_bar_missed():
+    (nothing, slow, quick) = (figures._time("moves", "p99", times, 0.99, 100) for times in ([], [0.2], [0.05]))
+    assert [(each.value, each.met) for each in (nothing, slow, quick)] == [(None, False), (200, False), (50, True)]
+    assert _row(nothing, Language.EN) == ["moves", "p99", "–", "< 100 ms", phrases.MISSED.en]
+
+
+def test_what_was_refused_is_told_by_its_codes():
+    times = Times()
+    assert (times.lost, times.told) == (0, "")
+    times.refused.update(["too_fast", "failed", "failed"])
+    times.closed = 1
+    assert (times.lost, times.told) == (4, " (failed 2, too_fast 1, closed 1)")
 
 
 @pytest.mark.long
@@ -32,7 +50,7 @@ def test_a_figure_is_measured(name, tmp_path):
     found = asyncio.run(FIGURES[name](plan))
     assert {each.figure for each in found} == {name}
     assert any(each.bar is not None for each in found)
-    assert all(each.value >= 0 for each in found), found
+    assert all(each.value is not None and each.value >= 0 for each in found), found
 
 
 @pytest.mark.long

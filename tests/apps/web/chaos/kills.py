@@ -208,27 +208,44 @@ class Chaos:
             result.pauses_of_orphans = sum(each > 1 for each in pauses)
 
 
+_HOLDERS = sql.select(LEASE.c.server).distinct()
+
+
 async def taken_over(chaos: Chaos) -> None:
     """Wait until no lease is held by a server that has not beaten since now, and note how long that took."""
     engine = create_async_engine(database_url(chaos.database), poolclass=sql.NullPool)
     async with engine.connect() as connection:
         began, now = time.monotonic(), await connection.scalar(sql.select(sql.func.clock_timestamp()))
+        holders = set((await connection.scalars(_HOLDERS)).all())
         alive = sql.select(SERVER.c.id).where(SERVER.c.beat > now)
         dead = sql.select(sql.func.count()).where(LEASE.c.server.not_in(alive)).select_from(LEASE)
         await asyncio.sleep(BEAT_SECONDS)  # until then the living have not beaten since, either
-        held = await connection.scalar(dead)
         while await connection.scalar(dead):
             await connection.rollback()
             assert time.monotonic() - began < PATIENCE, "leases of a dead server are not taken over"
             await asyncio.sleep(0.1)
-        if held:
+        if holders - set((await connection.scalars(alive)).all()):
             chaos.takeovers.append(time.monotonic() - began)
+
+
+async def all_hold_leases(chaos: Chaos) -> None:
+    """Wait until each of several servers holds a lease."""
+    engine = create_async_engine(database_url(chaos.database), poolclass=sql.NullPool)
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        async with engine.connect() as connection:
+            if len((await connection.scalars(_HOLDERS)).all()) >= len(chaos.servers.each):
+                return
+        assert time.monotonic() < deadline, "a server holds no lease"
+        await asyncio.sleep(0.1)
 
 
 async def kill_again_and_again(chaos: Chaos, kills: int, pause: tuple[float, float], away: float) -> None:
     """Kill a server at random, leave it dead for up to `away` seconds, and start it again."""
     for number in range(kills):
         await asyncio.sleep(random.uniform(*pause))
+        if len(chaos.servers.each) > 1:
+            await all_hold_leases(chaos)
         victim = random.choice(chaos.servers.each)
         chaos.kills.append(time.time())
         await victim.end()

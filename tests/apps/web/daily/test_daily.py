@@ -48,8 +48,13 @@ def deal(client, key=None, day=None):
     return said(client, key, day)["games"][0]
 
 
-def begin(client, key=LIN, name="Lin"):
-    answer = client.post("/api/daily/fords", json={"name": name}, headers=shown(key))
+def fixed(client, day=None):
+    (found,) = deal(client, day=day)["fixed"]
+    return found
+
+
+def begin(client, key=LIN, name="Lin", **wanted):
+    answer = client.post("/api/daily/fords", json={"name": name, **wanted}, headers=shown(key))
     assert answer.status_code == 201, answer.text
     return answer.json()
 
@@ -76,9 +81,8 @@ def test_the_first_attempt_counts_and_no_further_one(client):
     first, second = begin(client), begin(client)
     assert (first["counted"], second["counted"]) == (True, False)
     play(client, second)
-    assert deal(client, LIN)["mine"] == {
-        "table": first["id"], "over": False, "won": None, "score": None, "beaten": None,
-    }  # fmt: skip
+    under_way = {"over": False, "won": None, "score": None}
+    assert deal(client, LIN)["mine"] == {"deals": [{"table": first["id"], **under_way}], **under_way, "beaten": None}
     score = play(client, first)["score"][0]
     found = deal(client, LIN)
     assert (found["mine"]["over"], found["mine"]["score"], found["people"]) == (True, score, 1)
@@ -91,16 +95,16 @@ def test_the_first_attempt_counts_and_no_further_one(client):
 def test_everybody_has_the_same_chance(client):
     one, other = play(client, begin(client, LIN)), play(client, begin(client, WEN, "Wen"))
     assert one["moves"] == other["moves"], "the same choices meet the same throws and the same computers"
-    assert one["chance"]["commit"] == other["chance"]["commit"] == deal(client)["commit"]
+    assert one["chance"]["commit"] == other["chance"]["commit"] == fixed(client)["commit"]
 
 
 def test_the_secret_is_told_when_the_day_is_over(client, clock):
-    before = deal(client)
+    before = fixed(client)
     laid = begin(client)
     assert play(client, laid)["chance"]["reveal"] is None, "others still play this deal"
-    assert deal(client)["secret"] is None
+    assert fixed(client)["secret"] is None
     clock[0] = NOON + timedelta(days=1)
-    today, past = deal(client), deal(client, day="2026-11-28")
+    today, past = fixed(client), fixed(client, day="2026-11-28")
     assert today["commit"] == before["next_commit"], "published the day before"
     assert (past["commit"], past["next_commit"]) == (before["commit"], None)
     assert commitment(bytes.fromhex(past["secret"])) == past["commit"]
@@ -118,7 +122,7 @@ def test_a_day_ends_at_midnight_utc(client, clock):
     assert said(client)["left"] == 1
     clock[0] += timedelta(seconds=1)
     play(client, late)
-    assert said(client)["today"] == "2026-11-29"
+    assert said(client)["day"] == "2026-11-29"
     assert deal(client, LIN)["mine"] is None
     mine = deal(client, LIN, "2026-11-28")["mine"]
     assert (mine["over"], mine["score"]) == (True, None), "its last move came after the day"
@@ -150,18 +154,18 @@ def test_an_account_has_one_attempt_in_every_browser_and_takes_it_along(client):
     client.post("/api/account/delete", json={"passphrase": "correct horse battery staple"})
     assert all(
         each.person.startswith("computer ")
-        for each in in_server(client, client.app.state.store.daily.of_day, "2026-11-28")
+        for each in in_server(client, client.app.state.store.daily.of_deals, ["2026-11-28"])
     )
 
 
 def test_a_restart_and_another_server_know_the_same_day(settings):
     with TestClient(application(settings)) as one, TestClient(application(settings)) as other:
-        before, laid = deal(one), begin(one)
-        assert deal(other)["commit"] == before["commit"]
+        before, laid = fixed(one), begin(one)
+        assert fixed(other)["commit"] == before["commit"]
         assert not begin(other)["counted"]
     with TestClient(application(settings)) as again:
-        assert deal(again)["commit"] == before["commit"]
-        assert deal(again, LIN)["mine"]["table"] == laid["id"]
+        assert fixed(again)["commit"] == before["commit"]
+        assert deal(again, LIN)["mine"]["deals"][0]["table"] == laid["id"]
         play(again, laid)
         assert deal(again, LIN)["mine"]["score"] is not None
 

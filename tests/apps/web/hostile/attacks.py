@@ -185,13 +185,13 @@ def hammer(server: Server, clients: int = 4, seconds: float = 15) -> str:
     return "\n  ".join(f"{name}: {asyncio.run(attack(paths))}" for name, paths in pages.items())
 
 
-def spoof(server: Server, seconds: float = 10) -> str:
+def spoof(server: Server, times: int = 100) -> str:
     """Hole 9: tables for addresses that are made up."""
-    until, laid = time.monotonic() + seconds, 0
-    while time.monotonic() < until:
+    laid = 0
+    for _ in range(times):
         claimed = ".".join(str(random.randrange(1, 255)) for _ in range(4))
         laid += server.status("/api/tables", {"game": "ruqi", "seats": SEATS}, {"X-Forwarded-For": claimed}) == 200
-    return f"{laid} tables in {seconds} s"
+    return f"{laid} tables of {times}"
 
 
 def foreign(server: Server) -> str:

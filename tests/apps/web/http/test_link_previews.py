@@ -24,6 +24,17 @@ LISTED = [
     {"path": "/", "part": None, "page": "front", "files": []},
     {"path": "/learn/([^/.]+)", "part": "game", "page": "guide", "files": []},
     {"path": "/rules/([^/.]+\\.[^/]+)", "part": "clause", "page": "article", "files": []},
+    {
+        "path": "/history/dama",
+        "part": None,
+        "page": "document",
+        "files": [],
+        "told": {
+            "en": ["Dama: its history", "A race of horses."],
+            "zh-Hant": ["打馬的歷史", "馬。"],
+            "zh-Hans": ["打马的历史", "马。"],
+        },
+    },
     {"path": "/t/([^/]+)", "part": "table", "page": "table", "files": []},
 ]
 
@@ -76,6 +87,14 @@ def test_a_game_and_a_clause_say_what_they_are(client):
     assert strike.name.zh_hant in head(client, f"/rules/{strike.key}", "zh-TW")
 
 
+def test_a_document_says_what_it_is_with_the_picture_of_its_game(client):
+    told = head(client, "/history/dama")
+    assert '<meta property="og:title" content="Dama: its history · Youyi 游藝">' in told
+    assert '<meta property="og:description" content="A race of horses.">' in told
+    assert "/preview-dama.png" in told
+    assert '"og:title" content="打马的历史 · Youyi 游藝"' in head(client, "/history/dama/", "zh-CN")
+
+
 TABLES = {
     "free": TableNamed("ruqi", ("Lin", "Wen"), free=True),
     "nameless": TableNamed("dama", (), free=True),
@@ -124,6 +143,8 @@ def test_an_address_that_no_page_has_is_a_404_with_the_page_that_says_so(client,
     answer = client.get(path)
     assert answer.status_code == 404
     assert '<div id="app"></div>' in answer.text
+    assert "<noscript><h1>No such page</h1>" in answer.text
+    assert "<title>没有这一页</title>" in client.get(path, headers={"accept-language": "zh-CN"}).text
 
 
 def test_no_address_breaks_out_of_the_head(client):

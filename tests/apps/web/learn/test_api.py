@@ -21,6 +21,7 @@ from youyi.apps.web.http.origins import Trust
 from youyi.apps.web.learn.api import documents
 from youyi.apps.web.learn.puzzle_pages import puzzle_said
 from youyi.apps.web.learn.puzzle_wire import PuzzleSaid, PuzzlesSaid
+from youyi.apps.web.learn.rule_pages import rulebook
 from youyi.apps.web.learn.wire import LearnSaid, LessonSaid, PlayTask, RulebookSaid
 from youyi.apps.web.server.app import Settings, application
 from youyi.apps.web.wire.http import GameSaid
@@ -85,6 +86,17 @@ def test_a_lesson_is_small(real, game):
     for language in Language:
         answer = real.get(f"/api/lessons/{game}/{language}", headers={"accept-encoding": "gzip"})
         assert int(answer.headers["content-length"]) < 60_000
+
+
+def test_the_headings_of_a_source_are_in_the_script_of_the_page():
+    """A modern work's, by which a rulebook is ordered: no Simplified heading stands on a Traditional page."""
+    hans, hant = (rulebook(opened("madiao"), each).source_order for each in (Language.ZH_HANS, Language.ZH_HANT))
+    assert hans is not None
+    assert hant is not None
+    assert (hans.script, hant.script) == (Language.ZH_HANS, Language.ZH_HANT)
+    assert {"三、4 红张", "四、2 斗前色样"} <= {each.place for each in hans.headings}
+    assert {"三、4 紅張", "四、2 鬥前色樣"} <= {each.place for each in hant.headings}
+    assert re.findall("[红张灭门贺庄极赏顶发样术语历开冲]", "".join(each.place for each in hant.headings)) == []
 
 
 def test_a_game_that_nobody_teaches_has_its_rulebook_and_no_lesson(real):

@@ -23,9 +23,9 @@ from youyi.games import game
 
 OURS = str(Path(youyi.__file__).parent)
 BARS = {
-    ("dama", "Throws", False): (655, 63),
-    ("dama", "Throws", True): (860, 68),
-    ("madiao", "Choose", False): (890, 55),
+    ("dama", "Throws", False): (460, 60),
+    ("dama", "Throws", True): (545, 64),
+    ("madiao", "Choose", False): (620, 52),
 }
 """By game, what is asked, and whether by the clock: the most calls and files for the middle one of several moves."""
 SEATS = {"dama": 3, "madiao": 4}

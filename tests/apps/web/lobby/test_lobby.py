@@ -19,7 +19,7 @@ from youyi.apps.web.cluster.cluster import Cluster
 from youyi.apps.web.live.registry import attendance as attending
 from youyi.apps.web.live.registry.seat_limits import Sitting, origin
 from youyi.apps.web.server.app import application
-from youyi.apps.web.store import lobby_store
+from youyi.apps.web.store.tables import lobby_store
 
 PAGE = 8
 """Tables of a page of the lobby here."""

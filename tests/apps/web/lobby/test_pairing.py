@@ -14,7 +14,7 @@ from tests.apps.web.kit import OPEN, Browser, computer, create, finish, me, unti
 from youyi.apps.web.base import server_time
 from youyi.apps.web.base.limits import Rate
 from youyi.apps.web.server.app import application
-from youyi.apps.web.store import lobby_store
+from youyi.apps.web.store.tables import lobby_store
 
 
 def listed(client):

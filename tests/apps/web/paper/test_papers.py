@@ -80,7 +80,10 @@ def test_what_is_listed_can_be_downloaded_and_is_as_long_as_it_says(printing):
     )
     assert again.status_code == 304
     refused = printing.get(f"{PAPERS}/cannons.pdf")
-    assert (refused.status_code, refused.json()["valid"][0]) == (404, "book")
+    assert (refused.status_code, refused.json()["valid"][0]) == (404, "book.pdf")
+    shown = printing.get(listed[0]["picture"])
+    assert (shown.headers["content-type"], shown.content[1:4]) == ("image/png", b"PNG")
+    assert "content-disposition" not in shown.headers
 
 
 @pytest.mark.parametrize(

@@ -260,3 +260,6 @@ def test_the_commands_say_what_they_did_and_refuse_what_is_not_there(settings, h
     assert run("unban", ban) == (0, f"bans ended: 1\n  {ban}\n")
     assert [each["what"] for each in json.loads(run("log", "--json")[1])] == ["unban", "ban", "name", "line"]
     assert run("remove", "table", table) == (0, f"deleted: 1\n  {table}\n")
+    house.post("/api/account/new", json={"name": "Li", "passphrase": PASSPHRASE})
+    assert [run("remove", "account", "Li")[0] != 0 for _ in range(2)] == [False, True]
+    assert house.get("/api/account").json()["account"] is None

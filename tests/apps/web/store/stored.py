@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from youyi.apps.web.store.database import connect
-from youyi.apps.web.store.schema import SCHEMA
+from youyi.apps.web.store.people_schema import SCHEMA
 from youyi.apps.web.store.schema_version import MIGRATIONS
 
 FIXTURES = Path(__file__).parent / "fixtures"

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from youyi.apps.web.base import server_time
-from youyi.apps.web.live.state.stored_table import SeatHolder, TableConfig
-from youyi.apps.web.live.state.table_store import PlyTaken
+from youyi.apps.web.live.state.stored_table import SeatHolder, TableConfig, TableEvent
+from youyi.apps.web.live.state.table_store import PlyTaken, TableClosed
 from youyi.apps.web.store.database import CannotOpenStore, connect, database_url
 from youyi.apps.web.store.store import Store, StoreClosed
 
@@ -64,7 +64,7 @@ def test_two_writers_cannot_take_the_same_place(database):
             for ply in range(20):
                 writes = (store.append("one", ply, name) for store, name in ((east, "e"), (west, "w")))
                 outcomes = await asyncio.gather(*writes, return_exceptions=True)
-                assert sorted(type(each).__name__ for each in outcomes) == ["NoneType", "PlyTaken"]
+                assert sorted(type(each).__name__ for each in outcomes) == ["PlyTaken", "datetime"]
             return (await east.load("one")).moves
 
     moves = asyncio.run(run())
@@ -85,7 +85,7 @@ def test_one_late_writer_does_not_spoil_the_others(database):
 
     outcomes, one, two = asyncio.run(run())
     assert isinstance(outcomes[0], PlyTaken)
-    assert outcomes[1:] == [None] * 50
+    assert all(isinstance(each, datetime) for each in outcomes[1:])
     assert (one, two) == (("first",), tuple(map(str, range(50))))
 
 
@@ -94,8 +94,26 @@ def test_a_move_of_an_unknown_table_is_not_kept(database):
         async with stores(database) as [store]:
             await store.append("nowhere", 0, "12")
 
-    with pytest.raises(PlyTaken):
+    with pytest.raises(TableClosed):
         asyncio.run(run())
+
+
+def test_of_moves_that_are_stored_at_once_those_of_closed_and_paused_tables_are_refused(database):
+    async def run():
+        async with stores(database) as [store]:
+            names = ("open", "closed", "paused", "later")
+            for name in names:
+                await store.create(replace(CONFIG, id=name), SEATS)
+            await store.upkeep.close(["closed"], "admin")
+            await store.company.pause("paused", TableEvent(kind="paused", ply=0, at=CONFIG.since))
+            moves = [store.append(name, 0, name) for name in (*names, "nowhere")]
+            outcomes = await asyncio.gather(*moves, return_exceptions=True)
+            return outcomes, [(await store.load(name)).moves for name in names]
+
+    outcomes, kept = asyncio.run(run())
+    refused = [type(each) for each in outcomes]
+    assert refused == [datetime, TableClosed, TableClosed, datetime, TableClosed]
+    assert kept == [("open",), (), (), ("later",)]
 
 
 def test_an_open_seat_is_given_once(database):

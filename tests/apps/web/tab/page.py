@@ -66,13 +66,14 @@ class Page:
         self.heard: dict[int, list[dict[str, Any]]] = {}
         self.worker = Worker(disk, self._hear, self._tell, 0, weights, kernels)
         self.lines = 0
+        self.tables: dict[int, str] = {}
+        """Of each line."""
         self.others.append(self)
 
     def _hear(self, line: int, message: str) -> None:
         told = json.loads(message)
         if told["type"] in ("Snapshot", "Happened") and told["at"]:
-            (table,) = self.disk.kept
-            assert told["at"] <= len(self.disk.kept[table]), "shown before it was stored"
+            assert told["at"] <= len(self.disk.kept[self.tables[line]]), "shown before it was stored"
         self.heard.setdefault(line, []).append(told)
 
     def _tell(self, news: str) -> None:
@@ -87,6 +88,7 @@ class Page:
 
     def open(self, table: str, token: str | None = None) -> int:
         self.lines += 1
+        self.tables[self.lines] = table
         self.worker.open(self.lines, table, "en", False)
         if token is not None:
             self.say(self.lines, type="Sit", token=token)

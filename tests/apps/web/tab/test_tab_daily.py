@@ -9,6 +9,7 @@ import pytest
 
 from tests.apps.web.tab.page import Disk, Page
 from tests.apps.web.tab.test_worker import act
+from youyi.analysis.occasions import occasion_of
 from youyi.apps.web.base import server_time
 from youyi.apps.web.base.server_time import ServerTime
 from youyi.games import catalogue, game
@@ -41,8 +42,8 @@ def of(said, name):
     return next(each for each in said["games"] if each["game"] == name)
 
 
-async def begun(page, name):
-    status, laid = await page.ask("POST", f"/api/daily/{name}", {"name": "Lin"})
+async def begun(page, name, **wanted):
+    status, laid = await page.ask("POST", f"/api/daily/{name}", {"name": "Lin", **wanted})
     assert status == 201, laid
     return laid
 
@@ -67,9 +68,9 @@ def test_a_deal_is_played_kept_and_compared(clock):
         assert [each["game"] for each in (await asked(page))["games"]] == [each.id for each in catalogue()]
         laid = await begun(page, "madiao")
         assert laid["counted"]
-        assert of(await asked(page), "madiao")["mine"] == {
-            "table": laid["id"], "over": False, "won": None, "score": None, "beaten": None,
-        }  # fmt: skip
+        under_way = {"over": False, "won": None, "score": None}
+        mine = of(await asked(page), "madiao")["mine"]
+        assert mine == {"deals": [{"table": laid["id"], **under_way}], **under_way, "beaten": None}
         await played(page, laid)
         said = await asked(Page(disk))  # a page that is opened later
         deal, moves = of(said, "madiao"), list(disk.kept[laid["id"]])
@@ -95,7 +96,7 @@ def expect_the_public_stream(deal, moves):
     """The pack and the computers' results are those that anybody works out from the date."""
     known = deal_of(game("madiao"))
     secret = secret_of(PUBLIC, "2026-11-28", known.table)
-    assert (deal["secret"], deal["commit"]) == (secret.hex(), commitment(secret))
+    assert deal["fixed"] == [{"commit": commitment(secret), "next_commit": None, "secret": secret.hex()}]
     session = Session(known.table.rules)
     assert moves[0] == known.table.game.notation.write_move(session.draw(Committed(secret)))
     for each in deal["results"]:
@@ -136,6 +137,54 @@ def test_a_deal_that_is_given_up_has_no_result():
         assert of(said, "ruqi")["results"] == []
 
     asyncio.run(run())
+
+
+def test_a_week_is_played_deal_by_deal_and_summed(clock):
+    async def run():
+        disk = Disk()
+        scores = []
+        for nth in range(5):
+            page = Page(disk)
+            laid = await begun(page, "ruqi", weekly=True)
+            assert laid["id"] == f"day-2026-W48.{nth + 1}-ruqi"
+            status, told = await page.ask("POST", "/api/daily/ruqi", {"name": "Lin", "weekly": True})
+            assert (status, told["error"]) == (409, "deal_begun")
+            await played(page, laid)
+            deal = of(await asked(page, "2026-W48"), "ruqi")
+            scores.append(deal["mine"]["deals"][-1]["score"])
+            assert len(deal["results"]) == (6 if nth == 4 else 0)
+        said = await asked(page, "2026-W48")
+        mine = of(said, "ruqi")["mine"]
+        assert (mine["score"], mine["over"], mine["beaten"] in range(101), said["streak"]) == (
+            sum(scores),
+            True,
+            True,
+            1,
+        )
+        assert (await page.ask("POST", "/api/daily/ruqi", {"name": "Lin", "weekly": True}))[1]["error"] == "week_played"
+        expect_the_sums_of_the_public_streams(of(said, "ruqi"))
+        today = await asked(page)
+        assert (of(today, "ruqi")["mine"], today["streak"]) == (None, 0), "a week is no day"
+        clock(NOON + timedelta(days=2))
+        said = await asked(page, "2026-W49")
+        assert (said["days"], said["streak"], of(said, "ruqi")["mine"]) == (["2026-W48"], 1, None)
+
+    asyncio.run(run())
+
+
+def expect_the_sums_of_the_public_streams(deal):
+    known = deal_of(game("ruqi"))
+    secrets = [secret_of(PUBLIC, name, known.table) for name in occasion_of(NOON.date(), weekly=True).deals]
+    assert [each["secret"] for each in deal["fixed"]] == [each.hex() for each in secrets]
+    for each in deal["results"]:
+        if each["player"] is not None:
+            results = []
+            for secret in secrets:
+                seats = [player(name, known.table) for name in (each["player"], known.opponent.id)]
+                over = Session(known.table.rules).play_out(seats, Committed(secret))
+                assert over is not None
+                results.append((0 in over.first, over.score[0]))
+            assert (each["won"], each["score"]) == tuple(map(sum, zip(*results, strict=True)))
 
 
 @pytest.mark.usefixtures("clock")

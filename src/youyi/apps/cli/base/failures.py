@@ -9,16 +9,16 @@ from itertools import pairwise
 
 import click
 
-from youyi.apps.cli import refusals
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.names import Language, Words
 from youyi.kernel.optional_dependencies import missing
 from youyi.kernel.youyi_error import YouyiError
 
 _SYSTEM: Mapping[int, Words] = {
-    errno.ENOENT: refusals.NO_FILE,
-    errno.EACCES: refusals.FORBIDDEN,
-    errno.EISDIR: refusals.A_FOLDER,
-    errno.ENOTDIR: refusals.NO_FOLDER,
+    errno.ENOENT: TEXTS["no_file"],
+    errno.EACCES: TEXTS["forbidden"],
+    errno.EISDIR: TEXTS["a_folder"],
+    errno.ENOTDIR: TEXTS["no_folder"],
 }
 _LONGEST = 2000
 """The longest message, in characters: it may quote a file or an argument."""
@@ -79,8 +79,8 @@ def words_of(error: Exception) -> Words | None:
         case YouyiError():
             return error.words
         case OSError(filename=str() as name, errno=int() as number, strerror=str() as detail):
-            why = _SYSTEM.get(number) or refusals.OTHER_FAILURE.filled(detail=detail)
-            return refusals.IN_FILE.filled(place=name, why=why)
+            why = _SYSTEM.get(number) or TEXTS["other_failure"].filled(detail=detail)
+            return TEXTS["in_file"].filled(place=name, why=why)
         case ModuleNotFoundError():
             return missing(error)
         case click.ClickException():
@@ -92,18 +92,18 @@ def words_of(error: Exception) -> Words | None:
 def _of_click(error: click.ClickException) -> Words:
     match error:
         case click.NoSuchOption(option_name=option, possibilities=possible):
-            template = refusals.NO_SUCH_OPTION_PERHAPS if possible else refusals.NO_OPTION
+            template = TEXTS["no_such_option_perhaps"] if possible else TEXTS["no_option"]
             return template.filled(option=option, possible=tuple(sorted(possible or ())))
         case click.MissingParameter(param=click.Parameter() as param):
-            return refusals.MISSING.filled(parameter=_shown(param, error.ctx))
+            return TEXTS["missing"].filled(parameter=_shown(param, error.ctx))
         case BadValue(param=click.Parameter() as param, words=why):
-            return refusals.BAD_VALUE.filled(parameter=_shown(param, error.ctx), why=why)
+            return TEXTS["bad_value"].filled(parameter=_shown(param, error.ctx), why=why)
         case click.BadOptionUsage(option_name=option, message=message):
-            return (refusals.TAKES_NO_VALUE if _NO_VALUE in message else refusals.NEEDS_VALUE).filled(option=option)
+            return (TEXTS["takes_no_value"] if _NO_VALUE in message else TEXTS["needs_value"]).filled(option=option)
         case click.UsageError(message=message) if message.startswith(_EXTRA):
-            return refusals.TOO_MANY.filled(words=message.partition("(")[2].rstrip(")"))
+            return TEXTS["too_many"].filled(words=message.partition("(")[2].rstrip(")"))
         case _:
-            return refusals.USAGE.filled(detail=error.format_message())
+            return TEXTS["usage"].filled(detail=error.format_message())
 
 
 def _shown(param: click.Parameter, ctx: click.Context | None) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from youyi.apps.cli import refusals
 from youyi.apps.cli.base.failures import Misuse
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Words, everywhere
 from youyi.records.files import opened
@@ -19,7 +19,7 @@ def games_in(file: Path) -> tuple[tuple[Words, Record], ...]:
     with named(file):
         games = opened(file)
     if not games:
-        raise Misuse(refusals.IN_FILE.filled(place=str(file), why=refusals.NO_GAME))
+        raise Misuse(TEXTS["in_file"].filled(place=str(file), why=TEXTS["no_game"]))
     return tuple((_place(file, number, len(games)), each) for number, each in enumerate(games, start=1))
 
 
@@ -30,8 +30,8 @@ def named(place: Words | Path) -> Iterator[None]:
         yield
     except BadRecord as error:
         where = place if isinstance(place, Words) else str(place)
-        raise Misuse(refusals.IN_FILE.filled(place=where, why=error.words)) from error
+        raise Misuse(TEXTS["in_file"].filled(place=where, why=error.words)) from error
 
 
 def _place(file: Path, number: int, of: int) -> Words:
-    return everywhere(str(file)) if of == 1 else refusals.GAME_OF_FILE.filled(file=file, number=number)
+    return everywhere(str(file)) if of == 1 else TEXTS["game_of_file"].filled(file=file, number=number)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
-from youyi.apps.cli.base.failures import language_of_environment
+from youyi.apps.cli.base.failures import Misuse, language_of_environment
 from youyi.apps.cli.base.values import Answers, GameId, InLanguage, RulesetId
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.game import Game, Table
 from youyi.kernel.names import Language
 
@@ -80,3 +82,12 @@ def laid(name: str, options: Mapping[str, Any]) -> Table[Any, Any, Any, Any]:
 def players_named(text: str | None) -> tuple[str, ...]:
     """Names parted by commas."""
     return tuple(name.strip() for name in text.split(",")) if text else ()
+
+
+def refuse_beside(option: str, names: Collection[str]) -> None:
+    """Raise `Misuse` if one of these parameters is given beside an option whose file says it."""
+    ctx = click.get_current_context()
+    for param in ctx.command.params:
+        if param.name in names and ctx.get_parameter_source(param.name) is ParameterSource.COMMANDLINE:
+            given = param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
+            raise Misuse(TEXTS["file_says"].filled(option=option, given=given))

@@ -38,7 +38,7 @@ def seeded(command: F) -> F:
 
 def by_games(command: F) -> F:
     """Add `--games`, `--processes`, `--executor` and `--engine`."""
-    return click.option("--games", default=1000, type=Within(min=1), help="How many.")(on_workers(command))
+    return click.option("--games", default=1000, type=Within(min=1), help="How many games.")(on_workers(command))
 
 
 def by_deals(command: F) -> F:
@@ -53,7 +53,7 @@ def on_workers(command: F) -> F:
         "--engine", default="auto", type=OneOf(ENGINES), help="The players; the figures are the same."
     )
     processes = click.option(
-        "--processes", type=Within(min=1), default=os.cpu_count, show_default="one per core", help="How many."
+        "--processes", type=Within(min=1), default=os.cpu_count, show_default="one per core", help="How many processes."
     )
     executor = click.option(
         "--executor", metavar="dask://HOST:PORT", help="Share the games out on a Dask cluster; needs youyi[cluster]."

@@ -7,9 +7,9 @@ from typing import Any
 
 import click
 
-from youyi.apps.cli import refusals
 from youyi.apps.cli.base import completion
 from youyi.apps.cli.base.failures import BadValue, language_named
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.names import Language
 
 Suggestions = list[click.shell_completion.CompletionItem]
@@ -24,7 +24,7 @@ class InLanguage(click.ParamType[Language]):
         """Read a language's tag, in any case."""
         language = value if isinstance(value, Language) else language_named(str(value))
         if language is None:
-            raise BadValue(refusals.NO_LANGUAGE.filled(name=value, valid=tuple(Language)), param, ctx)
+            raise BadValue(TEXTS["no_language"].filled(name=value, valid=tuple(Language)), param, ctx)
         return language
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> Suggestions:
@@ -47,7 +47,7 @@ class Answers(click.ParamType[tuple[str, str]]):
             return value
         name, equals, word = str(value).partition("=")
         if not equals or not name or not word:
-            raise BadValue(refusals.NOT_NAME_VALUE.filled(text=value), param, ctx)
+            raise BadValue(TEXTS["not_name_value"].filled(text=value), param, ctx)
         return name, word
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> Suggestions:
@@ -126,7 +126,7 @@ class Whole(click.ParamType[int]):
         try:
             return int(value)
         except ValueError:
-            raise BadValue(refusals.NOT_WHOLE.filled(value=value), param, ctx) from None
+            raise BadValue(TEXTS["not_whole"].filled(value=value), param, ctx) from None
 
 
 class Within(click.IntRange):
@@ -136,7 +136,7 @@ class Within(click.IntRange):
         """Read the number."""
         number = Whole().convert(value, param, ctx)
         if (self.min is not None and number < self.min) or (self.max is not None and number > self.max):
-            template = refusals.BELOW if self.max is None else refusals.OUTSIDE
+            template = TEXTS["below"] if self.max is None else TEXTS["outside"]
             raise BadValue(template.filled(value=number, lowest=self.min, highest=self.max), param, ctx)
         return number
 
@@ -149,9 +149,9 @@ class Seconds(click.FloatRange):
         try:
             number = float(value)
         except ValueError:
-            raise BadValue(refusals.NOT_NUMBER.filled(value=value), param, ctx) from None
+            raise BadValue(TEXTS["not_number"].filled(value=value), param, ctx) from None
         if self.min is not None and not number >= self.min:
-            raise BadValue(refusals.BELOW.filled(value=value, lowest=self.min), param, ctx)
+            raise BadValue(TEXTS["below"].filled(value=value, lowest=self.min), param, ctx)
         return number
 
 
@@ -161,5 +161,5 @@ class OneOf(click.Choice[str]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """Take one of the words."""
         if value not in self.choices:
-            raise BadValue(refusals.NOT_ONE_OF.filled(value=value, valid=tuple(self.choices)), param, ctx)
+            raise BadValue(TEXTS["not_one_of"].filled(value=value, valid=tuple(self.choices)), param, ctx)
         return str(value)

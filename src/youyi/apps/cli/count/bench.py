@@ -14,12 +14,13 @@ from youyi.analysis.bench.levels import by_level
 from youyi.analysis.bench.peers import missing_peers
 from youyi.analysis.bench.tables import against_peers
 from youyi.analysis.bench.tables import scaling as scaled
-from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli import phrases
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.options import as_json, in_language
 from youyi.apps.cli.base.out import Cell, echo, write_json, write_table
 from youyi.apps.cli.base.values import OneOf, PlayerNames, Seconds, Within
 from youyi.apps.cli.localised import LocalisedGroup
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.names import Language
 
 DOOR = "youyi.apps.web.bench"
@@ -113,7 +114,7 @@ def server(in_json: bool, language: Language, **options: Any) -> None:
     try:
         door: Any = import_module(DOOR)
     except ModuleNotFoundError as error:
-        raise Misuse(refusals.WEB_EXTRA.filled(name=error.name)) from error
+        raise Misuse(TEXTS["web_extra"].filled(name=error.name)) from error
     found = list[Any]()
     door.measure(**options, found=found.append)
     if in_json:
@@ -128,7 +129,8 @@ def server(in_json: bool, language: Language, **options: Any) -> None:
 def _row(row: Any, language: Language) -> list[str]:
     unit = f" {row.unit}" if row.unit else ""
     met = "" if row.met is None else (phrases.MET if row.met else phrases.MISSED).said_in(language)
-    return [row.figure, row.what, f"{row.value:.1f}{unit}", "" if row.bar is None else f"< {row.bar:g}{unit}", met]
+    value = "–" if row.value is None else f"{row.value:.1f}{unit}"
+    return [row.figure, row.what, value, "" if row.bar is None else f"< {row.bar:g}{unit}", met]
 
 
 def _cell(value: Any) -> Cell:

@@ -11,11 +11,12 @@ from youyi.analysis.compare.comparison import Comparison, compared, games_of
 from youyi.analysis.compare.distributions import differing_games, told_exactly, told_lengths
 from youyi.analysis.compare.tasks import ComparisonWork
 from youyi.analysis.figures.pairs import is_sure, surety
+from youyi.analysis.reports.measure_words import measure_name
 from youyi.analysis.runs.commands import typed
 from youyi.analysis.runs.engines import reason
 from youyi.analysis.runs.plan import Plan
 from youyi.analysis.runs.readings import each_answer, read_reading, under
-from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli import phrases
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.long_runs import ended_by_sigterm, interval_of, number, progress_bar
 from youyi.apps.cli.base.options import as_json, at_terms, in_language, players_named
@@ -23,6 +24,8 @@ from youyi.apps.cli.base.out import echo, write_json, write_table
 from youyi.apps.cli.base.planned import as_html, by_games, played, workers_of
 from youyi.apps.cli.base.values import PlayerNames, RulesetId, Within
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import REFUSALS as TEXTS
+from youyi.games import game
 from youyi.kernel.names import Language, Words
 
 
@@ -70,7 +73,7 @@ def compare(
 def _comparison(readings: tuple[str, ...], options: dict[str, Any], *, each: bool, lengths: bool) -> Comparison:
     """What to compare. Raises `Misuse` unless there are two readings, or one with `--each`."""
     if len(readings) != (1 if each else 2):
-        raise Misuse(refusals.ONE_READING if each else refusals.TWO_READINGS)
+        raise Misuse(TEXTS["one_reading"] if each else TEXTS["two_readings"])
     first = read_reading(readings[0])
     others = tuple(each_answer(first)) if each else (read_reading(readings[1], first),)
     plan = Plan(
@@ -97,7 +100,7 @@ def _rungs(text: str | None) -> tuple[str, ...]:
     """The players of the ladder; none: the usual ones. Raises `Misuse` for a single one."""
     names = players_named(text)
     if len(names) == 1:
-        raise Misuse(refusals.TWO_RUNGS)
+        raise Misuse(TEXTS["two_rungs"])
     return names
 
 
@@ -122,7 +125,8 @@ def _write(report: dict[str, Any], language: Language, *, each: bool) -> None:
     for one in only["exact"]:
         say(told_exactly(one))
     columns = [column.said_in(language) for column in phrases.MEASURE_COLUMNS]
-    write_table(phrases.MEASURES.said_in(language), columns, [_row(one) for one in only["measures"]])
+    rows = [_row(report, one, language) for one in only["measures"]]
+    write_table(phrases.MEASURES.said_in(language), columns, rows)
 
 
 def _write_ranking(report: dict[str, Any], language: Language) -> None:
@@ -132,7 +136,11 @@ def _write_ranking(report: dict[str, Any], language: Language) -> None:
     ]
     found.sort(key=lambda each: -max((surety(one) for one in each[1]), default=0.0))
     columns = [phrases.ANSWER.said_in(language), *(column.said_in(language) for column in phrases.MEASURE_COLUMNS)]
-    rows = [(answer, *_row(one)) for answer, measures in found for one in sorted(measures, key=surety, reverse=True)]
+    rows = [
+        (answer, *_row(report, one, language))
+        for answer, measures in found
+        for one in sorted(measures, key=surety, reverse=True)
+    ]
     write_table(phrases.MEASURES.said_in(language), columns, rows)
     nothing = ", ".join(answer for answer, measures in found if not measures)
     echo(phrases.NO_EFFECT.filled(answers=nothing or "–").said_in(language))
@@ -142,9 +150,10 @@ def _rules(side: dict[str, Any]) -> str:
     return f"{side['ruleset']} {typed({**side['rulings'], **side['terms']})}".rstrip()
 
 
-def _row(one: dict[str, Any]) -> tuple[str, ...]:
+def _row(report: dict[str, Any], one: dict[str, Any], language: Language) -> tuple[str, ...]:
     p = "–" if one["p"] is None else f"{one['p']:.2g}"
     corrected = "–" if one["p_holm"] is None else f"{one['p_holm']:.2g}"
     figures = (number(one["a"]), number(one["b"]), number(one["d"]), interval_of(one["d_ci95"]))
     differing = "–" if one["differing"] is None else str(one["differing"])
-    return (one["measure"], *figures, p, corrected, str(one["games"]), differing)
+    name = measure_name(game(report["a"]["ruleset"].partition("/")[0]), one["measure"]).said_in(language)
+    return (name, *figures, p, corrected, str(one["games"]), differing)

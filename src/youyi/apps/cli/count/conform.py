@@ -7,12 +7,12 @@ from pathlib import Path
 
 import click
 
-from youyi.apps.cli import phrases
 from youyi.apps.cli.base.game_files import named
 from youyi.apps.cli.base.options import in_language
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.base.values import OneOf
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.kernel.face.untrusted_text import inline
 from youyi.kernel.names import Language
 from youyi.records.json_text import text_of
@@ -43,6 +43,6 @@ def conform(ctx: click.Context, files: tuple[Path, ...], engine: str, language: 
                 echo(inline(str(failure)))
     if left:
         kinds = ", ".join(f"{kind} {times}" for kind, times in sorted(left.items()))
-        echo(phrases.NOT_RUN.filled(kinds=kinds).said_in(language))
-    echo(phrases.EXAMPLES.filled(passed=passed, failed=failed).said_in(language))
+        echo(TEXTS["not_run"].filled(kinds=kinds).said_in(language))
+    echo(TEXTS["examples"].filled(passed=passed, failed=failed).said_in(language))
     ctx.exit(2 if unreadable else 1 if failed else 0)

@@ -8,13 +8,14 @@ from typing import Any
 import click
 
 from youyi.analysis.simulate.samples import export as written
-from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli import phrases
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.long_runs import FILE, ended_by_sigterm, progress_bar
 from youyi.apps.cli.base.options import as_json, in_language, of_game
 from youyi.apps.cli.base.out import echo, write_json
 from youyi.apps.cli.base.planned import counted, plan_of, workers_of
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.names import Language
 
 
@@ -30,7 +31,7 @@ def export(
 ) -> None:
     """Let players play GAME and write what they saw, could choose, chose and got."""
     if parquet is None and records is None:
-        raise Misuse(refusals.NOTHING_TO_EXPORT)
+        raise Misuse(TEXTS["nothing_to_export"])
     plan = plan_of(game, options)
     with ended_by_sigterm(), progress_bar(plan.games) as progress:
         about = written(plan, parquet, records, processes=workers_of(options), progress=progress)

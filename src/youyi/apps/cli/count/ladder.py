@@ -12,14 +12,14 @@ from youyi.analysis.match.levels import ladder_match, ladder_table
 from youyi.analysis.match.matches import play_match
 from youyi.analysis.match.report import read_played, require_ratings, write_played
 from youyi.analysis.runs.commands import typed
-from youyi.analysis.runs.plan import Plan
 from youyi.apps.cli import phrases
 from youyi.apps.cli.base.long_runs import FILE, ended_by_sigterm, interval_of, number, progress_bar
-from youyi.apps.cli.base.options import as_json, at_table, in_language, of_game, opened
+from youyi.apps.cli.base.options import as_json, at_table, in_language, of_game
 from youyi.apps.cli.base.out import echo, write_json, write_table
-from youyi.apps.cli.base.planned import by_deals, workers_of
+from youyi.apps.cli.base.planned import by_deals, plan_of, workers_of
 from youyi.apps.cli.base.values import Whole
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.kernel.names import Language
 
 
@@ -36,17 +36,7 @@ def ladder(
     game: str, out: Path | None, partial: Path | None, in_json: bool, language: Language, **options: Any
 ) -> None:
     """Let the levels of GAME meet, each those near it in all seatings, and rate them."""
-    plan = Plan(
-        game=opened(game).id,
-        ruleset=options["ruleset"],
-        rulings=dict(options["rulings"]),
-        terms=dict(options["terms"]),
-        players=(),
-        games=options["deals"],
-        seed=options["seed"],
-        engine=options["engine"],
-    )
-    met = ladder_match(plan)
+    met = ladder_match(plan_of(game, {**options, "players": None, "games": options["deals"]}))
     require_ratings()
     begun = read_played(partial, met) if partial else None
     with ended_by_sigterm(), progress_bar(sum(map(met.deals, met.pairs()))) as progress:
@@ -84,4 +74,4 @@ def _write(table: dict[str, Any], language: Language) -> None:
     ]  # fmt: skip
     write_table(phrases.MEETINGS.said_in(language), columns, rows)
     for a, b in table["overlaps"]:
-        echo(phrases.OVERLAP.filled(a=a, b=b).said_in(language))
+        echo(TEXTS["overlap"].filled(a=a, b=b).said_in(language))

@@ -14,7 +14,7 @@ from youyi.analysis.match.report import read_played, reported, require_ratings, 
 from youyi.analysis.review.evaluators import unit_of
 from youyi.analysis.runs.commands import typed
 from youyi.analysis.runs.plan import Plan
-from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli import phrases
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.long_runs import FILE, ended_by_sigterm, interval_of, number, progress_bar
 from youyi.apps.cli.base.options import as_json, at_table, in_language, of_game, opened
@@ -22,6 +22,7 @@ from youyi.apps.cli.base.out import echo, write_json, write_table
 from youyi.apps.cli.base.planned import by_deals, workers_of
 from youyi.apps.cli.base.values import PlayerNames, Whole
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.names import Language, Name, Words
 
 
@@ -84,9 +85,9 @@ def _sprt(text: str | None, players: tuple[str, ...]) -> Sprt | None:
     try:
         low, high = map(float, text.split(","))
     except ValueError as error:
-        raise Misuse(refusals.NO_SPRT.filled(text=text)) from error
+        raise Misuse(TEXTS["no_sprt"].filled(text=text)) from error
     if not low < high or len(players) != 2:
-        raise Misuse(refusals.NO_SPRT.filled(text=text))
+        raise Misuse(TEXTS["no_sprt"].filled(text=text))
     return Sprt(low=low, high=high)
 
 

@@ -8,11 +8,12 @@ from typing import Any, TypeAlias
 import click
 
 from youyi.analysis.solve.odds import ThrowOdds, TooManyOutcomes, throws_at, throws_from_start
-from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli import phrases
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.options import as_json, at_table, in_language, laid, of_game
 from youyi.apps.cli.base.out import write_json, write_table
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.game import Table
 from youyi.kernel.lab.exact import ExactTable
 from youyi.kernel.names import Language
@@ -37,7 +38,7 @@ def odds(game: str, position: str | None, in_json: bool, language: Language, **o
     else:
         found, exact = throws_at(table.rules, table.read_position(position)), ()
     if not found and not exact:
-        raise Misuse(refusals.NO_THROW)
+        raise Misuse(TEXTS["no_throw"])
     write = table.game.notation.write_move
     if in_json:
         throws = {write(move): str(chance) for each in found for move, chance in each.chances}

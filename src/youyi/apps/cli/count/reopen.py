@@ -8,12 +8,12 @@ from typing import Any
 import click
 
 from youyi.analysis.simulate.one_game import reopened
-from youyi.apps.cli import phrases
 from youyi.apps.cli.base.options import in_language, of_game
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.base.planned import plan_of, seeded
 from youyi.apps.cli.base.values import Within
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.kernel.names import Language
 from youyi.records.files import save, write_record
 
@@ -31,4 +31,4 @@ def reopen(game: str, number: int, file: Path | None, language: Language, **opti
         echo(write_record(record), newline=False)
         return
     save(file, record)
-    echo(phrases.KEPT.filled(file=file).said_in(language))
+    echo(TEXTS["kept"].filled(file=file).said_in(language))

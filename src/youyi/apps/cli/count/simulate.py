@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from youyi.analysis.reports.measure_words import ending_name, seat_name
 from youyi.analysis.runs.commands import reopening, typed
 from youyi.analysis.runs.engines import reason
 from youyi.analysis.simulate.files import Files, tallied_to_files
@@ -17,6 +18,8 @@ from youyi.apps.cli.base.options import as_json, in_language, of_game
 from youyi.apps.cli.base.out import echo, write_json, write_table
 from youyi.apps.cli.base.planned import as_html, counted, plan_of, workers_of
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import TERMINAL as TEXTS
+from youyi.games import game as catalogued
 from youyi.kernel.names import Language, Words
 
 
@@ -58,23 +61,31 @@ def _write(report: dict[str, Any], language: Language) -> None:
         echo(words.filled(**values).said_in(language))
 
     echo(f"{report['ruleset']} {typed({**report['rulings'], **report['terms']})}".rstrip())
-    say(phrases.SEED, **{key: report[key] for key in ("seed", "release", "python", "fingerprint")})
-    say(phrases.ENGINE, engine=report["engine"], why=reason(report["engine_because"]).said_in(language))
-    say(phrases.GAMES_PLAYED, games=report["games"], ended=report["ended"])
+    say(TEXTS["seed"], **{key: report[key] for key in ("seed", "release", "python", "fingerprint")})
+    say(TEXTS["engine"], engine=report["engine"], why=reason(report["engine_because"]).said_in(language))
+    say(TEXTS["games_played"], games=report["games"], ended=report["ended"])
     length = report["length"]
     mean, interval = number(length["mean"]), interval_of(length["ci95"])
-    say(phrases.TURNS, mean=mean, interval=interval, median=length["p50"], p95=length["p95"], most=length["max"])
+    say(TEXTS["turns"], mean=mean, interval=interval, median=length["p50"], p95=length["p95"], most=length["max"])
+    played = catalogued(report["game"])
     rows = [
-        (str(seat), name, number(each["mean"]), interval_of(each["ci95"]), number(each["first"]), interval_of(each["first_ci95"]))
+        (seat_name(played, seat).said_in(language), name, number(each["mean"]), interval_of(each["ci95"]), number(each["first"]), interval_of(each["first_ci95"]))
         for seat, (name, each) in enumerate(zip(report["players"], report["seats"], strict=True))
     ]  # fmt: skip
     columns = [column.said_in(language) for column in phrases.SEAT_COLUMNS]
-    write_table(phrases.SEATS.said_in(language), columns, rows)
-    say(phrases.ENDS, ends="  ".join(f"{kind} {times}" for kind, times in report["ends"].items()))
+    write_table(TEXTS["seats"].said_in(language), columns, rows)
+    say(
+        TEXTS["ends"],
+        ends=" · ".join(
+            f"{times} × {ending_name(played, kind).said_in(language)}" for kind, times in report["ends"].items()
+        ),
+    )
     if "forfeits" in report:
-        say(phrases.FORFEITS, forfeits="  ".join(map(str, report["forfeits"])))
+        say(TEXTS["forfeits"], forfeits="  ".join(map(str, report["forfeits"])))
     command = reopening(report, report["players"], report["seed"], report["longest"]["game"])
-    say(phrases.LONGEST, **report["longest"], command=command)
+    say(TEXTS["longest"], **report["longest"], command=command)
     if "clauses" in report:
         columns = [column.said_in(language) for column in phrases.CLAUSE_COLUMNS]
-        write_table(phrases.CLAUSES.said_in(language), columns, [(k, str(n)) for k, n in report["clauses"].items()])
+        named = {article.key: article.name.said_in(language) for article in played.articles}
+        invoked = [(key, named[key], str(times)) for key, times in report["clauses"].items()]
+        write_table(TEXTS["clauses"].said_in(language), columns, invoked)

@@ -10,15 +10,18 @@ from typing import Any, TypeAlias
 import click
 
 from youyi.analysis.runs.engines import fast_engine
-from youyi.apps.cli import phrases, refusals
+from youyi.analysis.runs.plan import rulebook_of
+from youyi.apps.cli import phrases
 from youyi.apps.cli.base.failures import Misuse
-from youyi.apps.cli.base.options import at_table, in_language, laid
-from youyi.apps.cli.base.out import echo
+from youyi.apps.cli.base.options import as_json, at_table, in_language, laid
+from youyi.apps.cli.base.out import echo, write_json
 from youyi.apps.cli.base.values import OneOf
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.games import game as game_of
 from youyi.kernel.face.columns import padded, width
 from youyi.kernel.names import Language, Words
+from youyi.kernel.version import __version__
 
 _BOARD = game_of("ruqi").board()
 PIECES = tuple(each.name.zh_hant for each in _BOARD.pieces)
@@ -41,13 +44,13 @@ Solved: TypeAlias = tuple[dict[str, float], Callable[[], bytes]]
 @click.option("--race", is_flag=True, help="One side alone: the least expected number of turns to clear the board.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the table.")
 @at_table
+@as_json
 @in_language
 def solve(
     game: str,
     white: tuple[str, ...],
     black: tuple[str, ...],
-    race: bool,
-    out: Path | None,
+    in_json: bool,
     language: Language,
     **options: Any,
 ) -> None:
@@ -57,14 +60,18 @@ def solve(
     first, second = (tuple(map(PIECES.index, side)) for side in (white, black))
     for side in (first, second):
         if len(set(side)) < len(side):
-            raise Misuse(refusals.PIECE_TWICE)
+            raise Misuse(TEXTS["piece_twice"])
 
     def told(words: Words) -> None:
-        echo(words.said_in(language))
+        if not in_json:
+            echo(words.said_in(language))
 
-    found, data = _race(table, len(first), told) if race else _ending(table, first, second, told)
-    if out is not None:
-        out.write_bytes(data())
+    found, data = _race(table, len(first), told) if options["race"] else _ending(table, first, second, told)
+    if options["out"] is not None:
+        options["out"].write_bytes(data())
+    if in_json:
+        write_json({**rulebook_of(table), "release": __version__, "solved": found})
+        return
     names = {name: phrases.LEARNT[name].said_in(language) for name in found}
     wide = max(map(width, names.values()))
     for name, figure in found.items():

@@ -15,12 +15,13 @@ import click
 
 from youyi.analysis.runs.commands import answers_typed
 from youyi.analysis.runs.engines import fast_engine
-from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli import phrases
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.options import at_table, in_language, laid
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.base.values import OneOf, Whole, Within
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 
@@ -37,7 +38,10 @@ GOALS = ("score", "first")
 @click.option("--lessons", type=Within(min=1), show_default="as shipped", help="How many lessons.")
 @click.option("--games", type=Within(min=1), show_default="as shipped", help="In each, by each process.")
 @click.option(
-    "--processes", type=Within(min=1), show_default="as shipped", help="Their weights are averaged after each lesson."
+    "--processes",
+    type=Within(min=1),
+    show_default="as shipped",
+    help="The weights of all processes are averaged after each lesson.",
 )
 @click.option(
     "--rate", type=float, show_default="as shipped", help="How far a weight goes at first, in parts of the error."
@@ -47,7 +51,7 @@ GOALS = ("score", "first")
 @click.option(
     "--goal", type=OneOf(GOALS), show_default="as shipped", help="What to play for; the first place in 打馬 only."
 )
-@click.option("--others", type=Within(min=0, max=100), show_default="as shipped", help="In a hundred games of 打馬 or 馬吊, seat one learner among players by rule of thumb in so many.")  # fmt: skip
+@click.option("--others", type=Within(min=0, max=100), show_default="as shipped", help="In a hundred games, seat one learner among players that do not learn in so many.")  # fmt: skip
 @click.option("--looks", type=Within(min=1), show_default="as shipped", help="How often the curve is taken.")
 @click.option("--best", is_flag=True, default=None, help="Take the weights that measured best in the curve, not the last ones.")  # fmt: skip
 @click.option("--seed", default=1, type=Whole(), help="The same seed and processes give the same weights.")
@@ -66,7 +70,7 @@ def train(game: str, out: Path, language: Language, **options: Any) -> None:
     asked = {name: options[name] for name in (each.name for each in fields(run)) if options.get(name) is not None}
     run = replace(run, **asked)
     if run.goal not in goals(game):
-        raise Misuse(refusals.NOT_ONE_OF.filled(value=run.goal, valid=goals(game)))
+        raise Misuse(TEXTS["not_one_of"].filled(value=run.goal, valid=goals(game)))
     make = partial(trainer, laid_of(table), run.goal)
     weights, curve = trained(make, run, partial(_tell, language))
     machine = f"{os.cpu_count()} cores, {platform.machine()}"

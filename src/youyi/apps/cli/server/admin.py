@@ -12,10 +12,11 @@ from youyi.apps.cli.localised import LocalisedGroup
 from youyi.apps.cli.server import moderation
 from youyi.apps.cli.server.door import door, write_ids
 from youyi.apps.cli.server.settings import CLOSE_AFTER, DATABASE, KEEP_FINISHED
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.kernel.face.untrusted_text import inline
 from youyi.kernel.names import Language
 
-_REPORTED = ("table", "number", "said", "name", "text", "reports", "reported")
+_REPORTED = ("id", "what", "table", "seat", "name", "text", "why", "reports", "reported")
 STATES = ("open", "over", "closed")
 
 
@@ -24,7 +25,17 @@ def admin() -> None:
     """Look after the stored tables of a server, beside it while it runs (but vacuum)."""
 
 
-for each in (moderation.remove, moderation.ban, moderation.unban, moderation.bans, moderation.log):
+for each in (
+    moderation.remove,
+    moderation.ban,
+    moderation.unban,
+    moderation.bans,
+    moderation.mute,
+    moderation.unmute,
+    moderation.settle,
+    moderation.operator,
+    moderation.log,
+):
     admin.add_command(each)
 
 
@@ -44,7 +55,9 @@ def tables(
         write_json(rows)
         return
     columns = [each.said_in(language) for each in phrases.TABLE_COLUMNS]
-    write_table(phrases.TABLES.said_in(language), columns, [[str(each or "") for each in row.values()] for row in rows])
+    write_table(
+        TEXTS["tables"].said_in(language), columns, [[str(each or "") for each in row.values()] for row in rows]
+    )
 
 
 @admin.command()
@@ -54,7 +67,7 @@ def tables(
 @in_language
 def close(tables: tuple[str, ...], database: str | None, in_json: bool, language: Language) -> None:
     """Close unfinished tables: nobody moves there any more, and everything can still be read."""
-    write_ids(phrases.CLOSED, door().close(database, tables), in_json, language)
+    write_ids(TEXTS["closed"], door().close(database, tables), in_json, language)
 
 
 @admin.command()
@@ -64,7 +77,7 @@ def close(tables: tuple[str, ...], database: str | None, in_json: bool, language
 @in_language
 def reopen(tables: tuple[str, ...], database: str | None, in_json: bool, language: Language) -> None:
     """Let closed tables go on. A running server goes on with them when it opens them next."""
-    write_ids(phrases.REOPENED, door().reopen(database, tables), in_json, language)
+    write_ids(TEXTS["reopened"], door().reopen(database, tables), in_json, language)
 
 
 @admin.command()
@@ -89,7 +102,7 @@ def expire(
     if in_json:
         write_json(done)
         return
-    write_ids(phrases.CLOSED, done["closed"], in_json, language)
+    write_ids(TEXTS["closed"], done["closed"], in_json, language)
     write_ids(phrases.DELETED, done["deleted"], in_json, language)
 
 
@@ -103,16 +116,16 @@ def expire(
 def reports(
     tables: tuple[str, ...], database: str | None, most: int, clear: bool, in_json: bool, language: Language
 ) -> None:
-    """List lines of talk that were reported: where, when and by whom each was said."""
+    """List what was reported: lines of talk, names, tables and results."""
     rows = door().reports(database, tables, most=most, clear=clear)
     if in_json:
         write_json(rows)
         return
     columns = [each.said_in(language) for each in phrases.REPORT_COLUMNS]
     write_table(
-        phrases.REPORTS.said_in(language),
+        TEXTS["reports"].said_in(language),
         columns,
-        [[inline(str(row[name] or "")) for name in _REPORTED] for row in rows],
+        [["" if row[name] is None else inline(str(row[name])) for name in _REPORTED] for row in rows],
     )
     if clear:
         click.echo(phrases.DELETED.filled(count=len(rows)).said_in(language))
@@ -125,6 +138,16 @@ def reports(
 def stats(database: str | None, in_json: bool, language: Language) -> None:
     """Count tables, seats and moves."""
     _write_counts(door().stats(database), in_json, language)
+
+
+@admin.command()
+@DATABASE
+@click.option("--write", is_flag=True, help="Replace what is stored by what was worked out.")
+@as_json
+@in_language
+def ratings(database: str | None, write: bool, in_json: bool, language: Language) -> None:
+    """Work the ratings of people out again from the places in their games, and count what differs."""
+    _write_counts(door().ratings(database, write=write), in_json, language)
 
 
 @admin.command()

@@ -7,9 +7,9 @@ from typing import Any
 
 import click
 
-from youyi.apps.cli import refusals
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.out import write_json
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.names import Language, Words
 
 DOOR = "youyi.apps.web.server.admin"
@@ -21,7 +21,7 @@ def door() -> Any:
     try:
         return import_module(DOOR)
     except ModuleNotFoundError as error:
-        raise Misuse(refusals.WEB_EXTRA.filled(name=error.name)) from error
+        raise Misuse(TEXTS["web_extra"].filled(name=error.name)) from error
 
 
 def write_ids(text: Words, ids: list[str], in_json: bool, language: Language) -> None:

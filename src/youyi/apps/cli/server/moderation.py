@@ -1,10 +1,10 @@
-"""`youyi admin remove`, `ban`, `unban`, `bans`, `log`: what is taken away from a site, and who may not use it."""
+"""`youyi admin remove`, `ban`, `unban`, `bans`, `mute`, `unmute`, `settle`, `operator`, `log`: what operators do, and who they are."""
 
 from __future__ import annotations
 
 import click
 
-from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli import phrases
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.options import as_json, in_language
 from youyi.apps.cli.base.out import write_json, write_table
@@ -12,7 +12,9 @@ from youyi.apps.cli.base.values import Seconds, Within
 from youyi.apps.cli.localised import LocalisedGroup
 from youyi.apps.cli.server.door import door, write_ids
 from youyi.apps.cli.server.settings import DATABASE
-from youyi.kernel.names import Language
+from youyi.apps.cli.texts import REFUSALS as TEXTS
+from youyi.kernel.face.untrusted_text import inline
+from youyi.kernel.names import Language, Words
 
 DAYS = click.option("--days", default=30.0, type=Seconds(0), metavar="DAYS", help="For how long.")
 
@@ -87,7 +89,7 @@ def ban_seat(table: str, seat: int, database: str | None, days: float, in_json: 
 @as_json
 @in_language
 def ban_account(name: str, database: str | None, days: float, in_json: bool, language: Language) -> None:
-    """Ban an account, which is signed out everywhere."""
+    """Ban an account, and sign it out everywhere."""
     _write_ban(door().ban_account(database, name, days=days), in_json, language)
 
 
@@ -99,6 +101,76 @@ def ban_account(name: str, database: str | None, days: float, in_json: bool, lan
 def unban(bans: tuple[str, ...], database: str | None, in_json: bool, language: Language) -> None:
     """End bans before their time."""
     write_ids(phrases.UNBANNED, door().unban(database, bans), in_json, language)
+
+
+@click.command()
+@click.argument("table")
+@click.argument("seat", type=Within(min=0))
+@DATABASE
+@as_json
+@in_language
+def mute(table: str, seat: int, database: str | None, in_json: bool, language: Language) -> None:
+    """Let whoever has a seat say nothing at its table. The first seat is 0."""
+    _write_muted(door().mute(database, table, seat), phrases.MUTED, in_json, language)
+
+
+@click.command()
+@click.argument("table")
+@click.argument("seat", type=Within(min=0))
+@DATABASE
+@as_json
+@in_language
+def unmute(table: str, seat: int, database: str | None, in_json: bool, language: Language) -> None:
+    """Let a muted seat speak again."""
+    _write_muted(door().unmute(database, table, seat), phrases.UNMUTED, in_json, language)
+
+
+@click.command()
+@click.argument("reports", nargs=-1, required=True, metavar="REPORT...")
+@DATABASE
+@as_json
+@in_language
+def settle(reports: tuple[str, ...], database: str | None, in_json: bool, language: Language) -> None:
+    """Forget reports, and leave alone what was reported."""
+    write_ids(phrases.DELETED, door().settle(database, reports), in_json, language)
+
+
+@click.group(cls=LocalisedGroup)
+def operator() -> None:
+    """Name the accounts that may open /operator, where reports are judged in the browser."""
+
+
+@operator.command(name="add")
+@click.argument("name")
+@DATABASE
+@as_json
+@in_language
+def add_operator(name: str, database: str | None, in_json: bool, language: Language) -> None:
+    """Name an account an operator."""
+    if not door().add_operator(database, name):
+        raise Misuse(TEXTS["no_such_account"])
+    _write_operators(database, in_json, language)
+
+
+@operator.command(name="remove")
+@click.argument("name")
+@DATABASE
+@as_json
+@in_language
+def remove_operator(name: str, database: str | None, in_json: bool, language: Language) -> None:
+    """Let an account be no operator any more."""
+    if not door().remove_operator(database, name):
+        raise Misuse(TEXTS["no_such_account"])
+    _write_operators(database, in_json, language)
+
+
+@operator.command(name="list")
+@DATABASE
+@as_json
+@in_language
+def list_operators(database: str | None, in_json: bool, language: Language) -> None:
+    """List the operators."""
+    _write_operators(database, in_json, language)
 
 
 @click.command()
@@ -121,18 +193,32 @@ def bans(database: str | None, in_json: bool, language: Language) -> None:
 @as_json
 @in_language
 def log(database: str | None, most: int, in_json: bool, language: Language) -> None:
-    """List what moderators removed, and whom they banned."""
+    """List what operators did, and who of them did it."""
     rows = door().log(database, most=most)
     if in_json:
         write_json(rows)
         return
     columns = [each.said_in(language) for each in phrases.LOG_COLUMNS]
-    write_table(phrases.MODERATORS_LOG.said_in(language), columns, [list(each.values()) for each in rows])
+    lines = [[inline(str(value or "")) for value in each.values()] for each in rows]
+    write_table(phrases.MODERATORS_LOG.said_in(language), columns, lines)
+
+
+def _write_muted(done: bool, text: Words, in_json: bool, language: Language) -> None:
+    if not done:
+        raise Misuse(TEXTS["nobody_to_mute"])
+    if in_json:
+        write_json({"done": True})
+        return
+    click.echo(text.said_in(language))
+
+
+def _write_operators(database: str | None, in_json: bool, language: Language) -> None:
+    write_ids(phrases.OPERATORS, [inline(each) for each in door().operators(database)], in_json, language)
 
 
 def _write_count(count: int, in_json: bool, language: Language) -> None:
     if not count:
-        raise Misuse(refusals.NOTHING_REMOVED)
+        raise Misuse(TEXTS["nothing_removed"])
     if in_json:
         write_json({"removed": count})
         return
@@ -141,7 +227,7 @@ def _write_count(count: int, in_json: bool, language: Language) -> None:
 
 def _write_ban(name: str | None, in_json: bool, language: Language) -> None:
     if name is None:
-        raise Misuse(refusals.NOBODY_TO_BAN)
+        raise Misuse(TEXTS["nobody_to_ban"])
     if in_json:
         write_json({"ban": name})
         return

@@ -7,13 +7,14 @@ from typing import Any
 
 import click
 
-from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli import phrases
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.options import in_language
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.base.values import OneOf, Seconds, Within
 from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.server.settings import CLOSE_AFTER, DATABASE, KEEP_FINISHED, from_file, setting
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.names import Language
 
 DOOR = "youyi.apps.web.server.serving"
@@ -73,7 +74,7 @@ def serve(host: str, port: int, database: str | None, open_browser: bool, langua
     try:
         door: Any = import_module(DOOR)
     except ModuleNotFoundError as error:
-        raise Misuse(refusals.WEB_EXTRA.filled(name=error.name)) from error
+        raise Misuse(TEXTS["web_extra"].filled(name=error.name)) from error
 
     def ready(address: str) -> None:
         echo(phrases.SERVING.filled(address=address).said_in(language))

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 
 import click
 
-from youyi.apps.cli import refusals
 from youyi.apps.cli.base.failures import BadValue
 from youyi.apps.cli.base.values import Seconds
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 
 F = TypeVar("F", bound=Callable[..., Any])
 PREFIX = "YOUYI_"
@@ -59,9 +59,9 @@ def _settings(
         if not name or name.startswith("#"):
             continue
         if not sign:
-            raise refused(refusals.NOT_NAME_VALUE.filled(text=line))
+            raise refused(TEXTS["not_name_value"].filled(text=line))
         if name.strip() not in known:
-            raise refused(refusals.NOT_ONE_OF.filled(value=name.strip(), valid=tuple(sorted(known))))
+            raise refused(TEXTS["not_one_of"].filled(value=name.strip(), valid=tuple(sorted(known))))
         if unquoted := value.strip().strip("\"'"):
             yield name.strip(), unquoted
 

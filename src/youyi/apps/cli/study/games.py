@@ -22,7 +22,7 @@ from youyi.records.codec import dump
 @as_json
 @in_language
 def games(in_json: bool, language: Language) -> None:
-    """List the games that can be played, with their rulesets and players."""
+    """List the games that can be played, with their rulesets and computer players."""
     if in_json:
         write_json([described(game) for game in catalogue()])
         return

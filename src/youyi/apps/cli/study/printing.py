@@ -9,12 +9,12 @@ from typing import Any
 
 import click
 
-from youyi.apps.cli import refusals
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.options import in_language, of_game
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.base.values import RulesetId
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.games import game as game_of
 from youyi.kernel.face.handbook import Sheet
 from youyi.kernel.names import Language
@@ -46,12 +46,12 @@ def print_game(game: str, *, ruleset: str | None, only: tuple[str, ...], **how: 
     found = game_of(game)
     face()
     if not found.has("handbook"):
-        raise Misuse(refusals.NOT_PRINTED.filled(game=game))
+        raise Misuse(TEXTS["not_printed"].filled(game=game))
     chosen: Ruleset[Any] = found.ruleset(ruleset)
     sheets = {sheet.key: sheet for sheet in found.handbook(chosen.rulings).sheets}
     for name in only:
         if name != BOOK and name not in sheets:
-            raise Misuse(refusals.NOT_ONE_OF.filled(value=name, valid=(BOOK, *sheets)))
+            raise Misuse(TEXTS["not_one_of"].filled(value=name, valid=(BOOK, *sheets)))
     job = PrintJob(found, chosen, **how)
     job.out.mkdir(parents=True, exist_ok=True)
     for name in only or (BOOK, *sheets):

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import click
 
-from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli import phrases
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.game_files import games_in, named
 from youyi.apps.cli.base.options import in_language
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.base.values import Within
 from youyi.apps.cli.localised import LocalisedGroup
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.contributed import State
 from youyi.kernel.face.untrusted_text import inline
 from youyi.kernel.names import Language, Words
@@ -55,7 +56,7 @@ def show(file: Path, ply: int | None, language: Language) -> None:
         with named(place):
             found = replay_as_far_as_valid(each)
         if ply is not None and ply > len(found.plies):
-            raise Misuse(refusals.NO_PLY.filled(ply=ply, first=0, last=len(found.plies)))
+            raise Misuse(TEXTS["no_ply"].filled(ply=ply, first=0, last=len(found.plies)))
         _show(each, found, len(found.plies) if ply is None else ply, language)
 
 
@@ -73,9 +74,9 @@ def _compare_commitment(found: Record, noted: str) -> None:
     match found.chance:
         case CommittedChance(commit=commit) | ContributedChance(commit=commit):
             if commit != noted:
-                raise Misuse(refusals.OTHER_COMMITMENT.filled(found=commit, noted=noted))
+                raise Misuse(TEXTS["other_commitment"].filled(found=commit, noted=noted))
         case _:
-            raise Misuse(refusals.NO_COMMITMENT)
+            raise Misuse(TEXTS["no_commitment"])
 
 
 def _verdict(place: Words, found: Record, played: Replay) -> Words:
@@ -104,7 +105,7 @@ def _show(found: Record, played: Replay, ply: int, language: Language) -> None:
     for seat, sitter in enumerate(found.seats):
         echo(f"  {seat_name(table, Seat(seat), language)}: {sitter_name(sitter)}")
     position = played.plies[ply - 1].step.position if ply else played.session.start
-    echo(f"\n{table.game.notation.draw(position)}\n")
+    echo(f"\n{table.game.spelled(table.game.notation.draw(position), language)}\n")
     prompt = table.rules.prompt(position)
     echo(f"{ply}/{len(found.moves)}  {table.game.speech.prompt(position, language)}")
     if isinstance(prompt, Over):

@@ -16,6 +16,7 @@ from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.several_page import several_data, several_page, told
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.runs.engines import ENGINES
+from youyi.analysis.texts import REVIEW as TEXTS
 from youyi.apps.cli import refusals
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.game_files import games_in, named
@@ -94,9 +95,9 @@ def _write(found: Review, language: Language) -> None:
     echo()
     columns, rows = teller.errors()
     if rows:
-        write_table(teller.say(words.ERRORS), columns, rows)
+        write_table(teller.say(TEXTS["errors"]), columns, rows)
     else:
-        echo(teller.say(words.NO_ERRORS))
+        echo(teller.say(TEXTS["no_errors"]))
     echo()
     for each in teller.method():
         echo(each)
@@ -106,7 +107,7 @@ def _write_several(found: Sequence[Review], language: Language) -> None:
     games = told(found, language)
     write_table(games.title, *games.means())
     echo()
-    write_table(words.BY_GAME.said_in(language), *games.by_game())
+    write_table(TEXTS["by_game"].said_in(language), *games.by_game())
     echo()
     for each in games.notes():
         echo(each)

@@ -7,7 +7,6 @@ from typing import Any, TypeAlias
 
 import click
 
-from youyi.apps.cli import refusals
 from youyi.apps.cli.base import clauses
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.game_files import games_in, named
@@ -15,6 +14,7 @@ from youyi.apps.cli.base.options import in_language
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.base.values import Whole
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.articles import Article
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language
@@ -39,7 +39,7 @@ def why(file: Path, ply: int, language: Language) -> None:
         if found.error is not None and ply == len(found.plies) + 1:
             raise found.error
     if not 1 <= ply <= len(found.plies):
-        raise Misuse(refusals.NO_PLY.filled(ply=ply, first=1, last=len(found.plies)))
+        raise Misuse(TEXTS["no_ply"].filled(ply=ply, first=1, last=len(found.plies)))
     for line in explained(found.table, found.plies[ply - 1].whole, language):
         echo(line)
 

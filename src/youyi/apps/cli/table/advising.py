@@ -9,8 +9,8 @@ from youyi.analysis.review.advice import Advice, advised, weighed
 from youyi.analysis.review.choices import Band
 from youyi.analysis.review.evaluators import judging_of, unit_of
 from youyi.analysis.review.telling import brought, in_all, within
-from youyi.apps.cli import phrases
 from youyi.apps.cli.table.display import OfferedMove
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language, Words, in_each
 from youyi.kernel.people import NOBODY, People
@@ -33,7 +33,7 @@ def choices_of(
     write, says = table.game.notation.write_move, table.game.speech.move
     return [
         OfferedMove(
-            write(move),
+            table.game.spelled(write(move), language),
             says(position, move, language, people),
             brought(table, position, move, seat, language, people),
         )
@@ -55,7 +55,8 @@ def hint_lines(table: AnyTable, session: AnySession, language: Language) -> list
     lines, counts = [], judging_of(table).counts
     for each in advice_on(table, session)[:TOLD]:
         worth = f"{in_all(each.valued.worth[asked], counts)} {unit_of(table).said_in(language)}"
-        lines.append(f"{table.game.notation.write_move(each.valued.move)}  {worth}  {each.says.said_in(language)}")
+        move = table.game.spelled(table.game.notation.write_move(each.valued.move), language)
+        lines.append(f"{move}  {worth}  {each.says.said_in(language)}")
     return lines
 
 
@@ -67,12 +68,13 @@ def warning(table: AnyTable, session: AnySession, move: Any, people: People) -> 
         return None
     less = within(-each.valued.less, each.valued.error)
     best = _bringing(table, session, found[0].valued.move, people)
-    return phrases.UNWISE.filled(band=each.band.called, less=less, unit=unit_of(table), best=best, why=each.says)
+    return TEXTS["unwise"].filled(band=each.band.called, less=less, unit=unit_of(table), best=best, why=each.says)
 
 
 def _bringing(table: AnyTable, session: AnySession, move: Any, people: People) -> Words:
     """A move, and what it brings at once if anything."""
-    seat, text = session.asked, table.game.notation.write_move(move)
+    seat, written = session.asked, table.game.notation.write_move(move)
     assert seat is not None
+    text = in_each(lambda language: table.game.spelled(written, language))
     brings = in_each(lambda language: brought(table, session.position, move, seat, language, people))
-    return phrases.BRINGING.filled(best=text, brings=brings) if brings.en else Words(text, text, text)
+    return TEXTS["bringing"].filled(best=text, brings=brings) if brings.en else text

@@ -7,12 +7,12 @@ from typing import Any
 
 import click
 
-from youyi.apps.cli import refusals
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.options import in_language
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.base.values import PlayerNames
 from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.names import Language
 
 CLIENT = "youyi.apps.cli.table.web_seat"
@@ -24,7 +24,7 @@ def web_client(module: str) -> Any:
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
-        raise Misuse(refusals.WEB_EXTRA.filled(name=error.name)) from error
+        raise Misuse(TEXTS["web_extra"].filled(name=error.name)) from error
 
 
 @click.command(cls=LocalisedCommand)

@@ -20,6 +20,7 @@ from youyi.apps.cli.table.asking import LeaveGame, asked_for, command_named
 from youyi.apps.cli.table.display import UNBOUNDED, OfferedMove, numbered, write_lines
 from youyi.apps.cli.table.kept_game import keep
 from youyi.apps.cli.table.local_game import LocalGame
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.kernel.errors import BadNotation, IllegalMove
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Chance, Decision, Over
@@ -55,7 +56,7 @@ class Dialogue:
         self._keep()
         self._introduce()
         if self.local.session.at:
-            self._say(phrases.RESUMED, plies=self.local.session.at)
+            self._say(TEXTS["resumed"], plies=self.local.session.at)
         try:
             while not isinstance(asked := self.local.session.prompt, Over):
                 self._answer(asked)
@@ -69,7 +70,7 @@ class Dialogue:
             self._end(asked)
             self._kept()
             if self.file is not None and self.local.table.game.has("players.judge"):
-                self._say(phrases.REVIEW, command=f"youyi review {quote(str(self.file))}")
+                self._say(TEXTS["review"], command=f"youyi review {quote(str(self.file))}")
 
     def _introduce(self) -> None:
         """Say who sits where, if anybody is known."""
@@ -79,17 +80,17 @@ class Dialogue:
                 echo(f"  {seat_and_sitter(self.local.table, Seat(seat), self.language, people)}")
 
     def _left(self) -> None:
-        self._say(phrases.LEFT, plies=self.local.session.at)
+        self._say(TEXTS["left"], plies=self.local.session.at)
         self._kept()
         if self.file is None:
-            self._say(phrases.NOT_KEPT)
+            self._say(TEXTS["not_kept"])
         elif self.file.suffix != MANY:
-            self._say(phrases.RESUME, command=f"youyi play --resume {quote(str(self.file))}")
+            self._say(TEXTS["resume"], command=f"youyi play --resume {quote(str(self.file))}")
 
     def _kept(self) -> None:
         if self.file is not None:
             keep(self.file, self.local)
-            self._say(phrases.KEPT, file=self.file)
+            self._say(TEXTS["kept"], file=self.file)
 
     def _end(self, over: Over) -> None:
         self._draw()
@@ -117,9 +118,9 @@ class Dialogue:
                 try:
                     self._play_if_sure(read(text))
                 except NotOffered as error:
-                    self._say(phrases.NOT_OFFERED, last=error.last)
+                    self._say(TEXTS["not_offered"], last=error.last)
                 except BadNotation as error:
-                    self._say(phrases.NOT_A_MOVE, why=error.words)
+                    self._say(TEXTS["not_a_move"], why=error.words)
                 except IllegalMove as error:
                     self._refused(error)
 
@@ -130,7 +131,7 @@ class Dialogue:
             said = warning(local.table, local.session, move, local.heard_by)
             if said is not None:
                 echo(said.said_in(self.language))
-                if not phrases.typed(asked_for(phrases.SURE.said_in(self.language)), phrases.YES):
+                if not phrases.typed(asked_for(TEXTS["sure"].said_in(self.language)), TEXTS["typed.yes"]):
                     return
         self._played(move)
 
@@ -186,7 +187,7 @@ class Dialogue:
         self._draw()
 
     def _help(self) -> None:
-        self._say(phrases.HELP)
+        self._say(TEXTS["help"])
 
     def _leave(self) -> None:
         raise LeaveGame
@@ -200,22 +201,22 @@ class Dialogue:
         """Take back one's last choice and what followed; returns how many plies, 0 with a word about why."""
         people = self.local.people
         if len(people) != 1:
-            self._say(phrases.NO_UNDO)
+            self._say(TEXTS["no_undo"])
             return 0
         gone = self.local.session.undo_choice(people[0])
         if not gone:
-            self._say(phrases.NOTHING_TO_UNDO)
+            self._say(TEXTS["nothing_to_undo"])
         return gone
 
     def _undone(self, plies: int) -> None:
         self._keep()
-        self._say(phrases.UNDONE, plies=plies)
+        self._say(TEXTS["undone"], plies=plies)
 
     def _why(self, number: str) -> None:
         plies = self.local.session.at
         ply = int(number[:9]) if number.isascii() and number.isdecimal() else plies if not number else 0
         if not 1 <= ply <= plies:
-            self._say(phrases.NO_SUCH_PLY)
+            self._say(TEXTS["no_such_ply"])
             return
         for line in explained(self.local.table, self.local.told(ply), self.language):
             echo(line)
@@ -236,7 +237,7 @@ class Dialogue:
         self._draw()
         game, position = self.local.table.game, self.local.session.position
         echo(game.speech.prompt(position, self.language, self.local.heard_by))
-        self._say(phrases.CHOICES, name=self._called(asked.seat))
+        self._say(TEXTS["choices"], name=self._called(asked.seat))
         for each in numbered(self._choices(asked)):
             echo(each)
 
@@ -257,19 +258,19 @@ class Dialogue:
             yield f"      {self.local.table.game.speech.event(event, self.language, self.local.heard_by)}"
 
     def _refused(self, error: IllegalMove) -> None:
-        self._say(phrases.REFUSED)
+        self._say(TEXTS["refused"])
         for line in reason(self.local.table, error.objection.because, self.language):
             echo(f"  {line}")
 
     def _throw_prompt(self, asked: Chance[Any]) -> str:
         name = seat_name(self.local.table, asked.by, self.language)
-        return phrases.THROW.said_in(self.language).format(name=name)
+        return TEXTS["throw"].said_in(self.language).format(name=name)
 
     def _hand_over(self, seat: Seat) -> None:
         """Clear the screen before another person's turn, where hands are hidden and several people share it."""
         if self.local.table.game.hides and len(self.local.people) > 1:
             click.clear()
-            said = asked_for(phrases.HAND_OVER.said_in(self.language).format(name=self._name(seat)))
+            said = asked_for(TEXTS["hand_over"].said_in(self.language).format(name=self._name(seat)))
             if command_named(said) == "quit":  # every other word could show the next person's cards to this one
                 self._leave()
 

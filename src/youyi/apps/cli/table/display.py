@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from youyi.apps.cli import phrases
 from youyi.apps.cli.base.out import console, echo
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.kernel.face.columns import padded, width, wrapped
 from youyi.kernel.face.pictures import ink
 from youyi.kernel.face.screen import Mark, ScreenSize, Span, TextLine, line, plain
@@ -163,7 +163,7 @@ def offered(choices: Sequence[OfferedMove], room: ScreenSize, spare: int, turned
     size = -(-len(short) // parts)
     first = turned % parts * size
     shown = short[first : first + size]
-    more = phrases.MORE.filled(first=first + 1, last=first + len(shown), of=len(short)).said_in(language)
+    more = TEXTS["more"].filled(first=first + 1, last=first + len(shown), of=len(short)).said_in(language)
     return [*_downwards(shown, columns, wide), more]
 
 
@@ -207,7 +207,7 @@ def _told(news: Sequence[News], room: ScreenSize, language: Language) -> list[st
         whole -= 1
     lines = [text for each in [*short[:whole], *every[whole:]] for text in each]
     shown = lines[max(len(lines) - room.rows + 1, 0) :]
-    earlier = phrases.EARLIER.filled(lines=sum(map(len, every)) - len(shown)).said_in(language)
+    earlier = TEXTS["earlier"].filled(lines=sum(map(len, every)) - len(shown)).said_in(language)
     return [f"{' ' * 9}{earlier}", *shown]
 
 

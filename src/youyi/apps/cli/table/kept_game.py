@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from youyi.apps.cli import refusals
 from youyi.apps.cli.base.completion import HUMAN
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.game_files import named
 from youyi.apps.cli.table.local_game import AnyTable, LocalGame, Seated, seated
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.errors import BadRecord, YouyiError
 from youyi.records.files import MANY, opened, read_record, save, write_line
 from youyi.records.json_text import LARGEST_TEXT, text_of
@@ -39,7 +39,7 @@ def make_sure_it_is_free(file: Path) -> None:
     if file.suffix == MANY:
         file.open("a", encoding="utf-8").close()
     elif file.is_file() and file.stat().st_size:
-        raise Misuse(refusals.FILE_EXISTS.filled(file=str(file)))
+        raise Misuse(TEXTS["file_exists"].filled(file=str(file)))
 
 
 def keep(file: Path, local: LocalGame) -> None:
@@ -59,31 +59,31 @@ def taken_up(file: Path, players: Sequence[str] = ()) -> LocalGame:
     from anybody and must start nothing by itself.
     """
     if file.suffix == MANY:
-        raise Misuse(refusals.IN_FILE.filled(place=str(file), why=refusals.RESUME_MANY))
+        raise Misuse(TEXTS["in_file"].filled(place=str(file), why=TEXTS["resume_many"]))
     with named(file):
         (record,) = opened(file)
         found = replay(record)
         if found.session.over is not None:
-            raise BadRecord(refusals.RESUME_OVER)
+            raise BadRecord(TEXTS["resume_over"])
         if found.table.game.hides:
             record = _whole(record, beside(file))
             found = replay(record)
         if not isinstance(record.chance, NumberedChance | CommittedChance | TableChance):
-            raise BadRecord(refusals.RESUME_SERVER, field="chance")
+            raise BadRecord(TEXTS["resume_server"], field="chance")
         return LocalGame(found.table, _seats(record, found.table, players), record.chance, (record, found.session))
 
 
 def _whole(told: Record, other: Path) -> Record:
     """The record of a game that hides cards, with what is kept beside it. Raises `BadRecord`."""
     if not isinstance(told.chance, ServerChance | TableChance):  # as `LocalGame.record` writes it
-        raise BadRecord(refusals.RESUME_SERVER, field="chance")
+        raise BadRecord(TEXTS["resume_server"], field="chance")
     if not other.is_file():
-        raise BadRecord(refusals.RESUME_GONE.filled(other=str(other)))
+        raise BadRecord(TEXTS["resume_gone"].filled(other=str(other)))
     kept = _read_beside(other)
     plies = min(len(kept.moves), len(told.moves))
     whole = replace(told, moves=kept.moves, chance=kept.chance)
     if kept.moves[:plies] != told.moves[:plies] or replace(whole, engine=kept.engine, notes=kept.notes) != kept:
-        raise BadRecord(refusals.RESUME_OTHER.filled(other=str(other)))
+        raise BadRecord(TEXTS["resume_other"].filled(other=str(other)))
     return whole
 
 
@@ -91,13 +91,13 @@ def _seats(record: Record, table: AnyTable, players: Sequence[str]) -> tuple[Sea
     """Who sits where. Raises `BadRecord`."""
     sat = tuple(HUMAN if each.player is None else each.player for each in record.seats)
     if not players and any(_OWN in name for name in sat):
-        raise BadRecord(refusals.RESUME_PROGRAM.filled(players=",".join(sat)), field="seats")
+        raise BadRecord(TEXTS["resume_program"].filled(players=",".join(sat)), field="seats")
     try:
         seats = seated(players or sat, table)
     except YouyiError as error:
         raise BadRecord(error.words, field="seats") from error
     if tuple(each.name for each in seats) != sat:
-        raise BadRecord(refusals.RESUME_PLAYERS.filled(players=",".join(sat)), field="seats")
+        raise BadRecord(TEXTS["resume_players"].filled(players=",".join(sat)), field="seats")
     return seats
 
 
@@ -120,4 +120,4 @@ def _read_beside(other: Path) -> Record:
             return read_record(text)
     except (ValueError, zlib.error, BadRecord):
         pass  # the same is wrong: this is not what was written
-    raise BadRecord(refusals.RESUME_DAMAGED.filled(other=str(other)))
+    raise BadRecord(TEXTS["resume_damaged"].filled(other=str(other)))

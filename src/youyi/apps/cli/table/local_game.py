@@ -16,8 +16,8 @@ from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply, Session, Told
 from youyi.kernel.streams import Numbered
-from youyi.kernel.version import __version__
 from youyi.players.called import called_at
+from youyi.records.program import program
 from youyi.records.record import (
     ChanceUsed,
     CommittedChance,
@@ -94,7 +94,7 @@ class LocalGame:
             named = (Sitter(name=each.name) if each.human else Sitter(player=each.name) for each in self.seats)
             self._begun, self.session = begun(table, tuple(named), chance), Session(table.rules)
         else:
-            self._begun, self.session = replace(earlier[0], engine=__version__), earlier[1]
+            self._begun, self.session = replace(earlier[0], engine=program()), earlier[1]
         begin(self.players)
 
     @property

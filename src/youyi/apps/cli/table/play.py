@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import click
-from click.core import ParameterSource
 
 from youyi.analysis.review.evaluators import judging_of
-from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli import phrases
 from youyi.apps.cli.base.completion import HUMAN
 from youyi.apps.cli.base.failures import Misuse
-from youyi.apps.cli.base.options import as_json, at_table, in_language, laid, players_named
+from youyi.apps.cli.base.options import as_json, at_table, in_language, laid, players_named, refuse_beside
 from youyi.apps.cli.base.out import echo, write_json
 from youyi.apps.cli.base.values import GameId, OneOf, PlayerNames, Seconds, Whole
 from youyi.apps.cli.localised import LocalisedCommand
@@ -24,6 +23,7 @@ from youyi.apps.cli.table.display import interactive
 from youyi.apps.cli.table.kept_game import keep, make_sure_it_is_free, taken_up
 from youyi.apps.cli.table.local_game import AnyTable, LocalGame, seated
 from youyi.apps.cli.table.screen_dialogue import ScreenDialogue
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
 from youyi.players.player import usual_opponent
@@ -66,17 +66,17 @@ def play(
     """Play GAME. With a person at the table the terminal asks; without, only the end is written."""
     screen = interactive() and not options["plain"]
     if kept is not None:
-        _refuse_what_the_file_says(click.get_current_context())
+        refuse_beside("--resume", _OF_FILE)
         local = taken_up(kept, players_named(options["players"]))
         _played(local, kept, language, options, in_json=in_json, screen=screen)
         return
     if url is not None:
         if game is not None:
-            raise Misuse(refusals.GAME_AND_TABLE)
+            raise Misuse(TEXTS["game_and_table"])
         _at_web_table(url, language, options, screen=screen)
         return
     if game is None:
-        raise Misuse(refusals.GAME_OR_TABLE)
+        raise Misuse(TEXTS["game_or_table"])
     _here(laid(game, options), language, options, in_json=in_json, screen=screen)
 
 
@@ -101,9 +101,9 @@ def _played(
 ) -> None:
     """Play a game at this terminal, from where it stands."""
     if local.people and in_json:
-        raise Misuse(refusals.JSON_PEOPLE)
+        raise Misuse(TEXTS["json_people"])
     if local.typed and not local.people:
-        raise Misuse(refusals.TYPED_NOBODY)
+        raise Misuse(TEXTS["typed_nobody"])
     if options["tutor"]:
         judging_of(local.table)  # says that there is no judge before the game begins
     if not local.people:
@@ -112,14 +112,6 @@ def _played(
         ScreenDialogue(local, language, file, tutor=options["tutor"], pace=options["pace"]).run()
     else:
         Dialogue(local, language, file, tutor=options["tutor"]).run()
-
-
-def _refuse_what_the_file_says(ctx: click.Context) -> None:
-    """Raise `Misuse` for an option beside --resume that could say something else than the file."""
-    for param in ctx.command.params:
-        if param.name in _OF_FILE and ctx.get_parameter_source(param.name) is ParameterSource.COMMANDLINE:
-            given = param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
-            raise Misuse(refusals.RESUME_ALONE.filled(given=given))
 
 
 def _at_web_table(url: str, language: Language, options: Mapping[str, Any], *, screen: bool) -> None:
@@ -159,7 +151,7 @@ def _names(players: str | None, table: AnyTable) -> tuple[str, ...]:
     if not names:
         return (HUMAN, *[usual_opponent(table.game).id] * (seats - 1))
     if len(names) != seats:
-        raise Misuse(refusals.PLAYERS.filled(seats=seats, found=len(names)))
+        raise Misuse(TEXTS["players"].filled(seats=seats, found=len(names)))
     return names
 
 

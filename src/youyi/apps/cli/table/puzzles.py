@@ -12,7 +12,6 @@ from youyi.analysis.puzzles.mining import mined
 from youyi.analysis.puzzles.posing import GRADES
 from youyi.analysis.puzzles.puzzle import puzzle_line, tracks_of
 from youyi.analysis.runs.plan import Plan
-from youyi.apps.cli import refusals
 from youyi.apps.cli.base.failures import Misuse
 from youyi.apps.cli.base.long_runs import FILE, ended_by_sigterm, progress_bar
 from youyi.apps.cli.base.options import in_language, of_game, opened
@@ -22,6 +21,7 @@ from youyi.apps.cli.base.values import RulesetId, Within
 from youyi.apps.cli.localised import LocalisedCommand, LocalisedGroup
 from youyi.apps.cli.table.display import interactive
 from youyi.apps.cli.table.solving import solve_in_turn
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.kernel.names import Language
 
 DEEP = 200
@@ -60,10 +60,10 @@ def solve(
     track = tracks_of(found).get(found.under(ruleset).ruleset.id, ())
     themes = tuple(dict.fromkeys(each.theme for each in track))
     if theme is not None and themes and theme not in themes:
-        raise Misuse(refusals.NOT_ONE_OF.filled(value=theme, valid=themes))
+        raise Misuse(TEXTS["not_one_of"].filled(value=theme, valid=themes))
     chosen = [each for each in track if grade in (None, each.grade) and theme in (None, each.theme)]
     if number > len(chosen):
-        raise Misuse(refusals.NO_PUZZLE.filled(number=number, found=len(chosen)))
+        raise Misuse(TEXTS["no_puzzle"].filled(number=number, found=len(chosen)))
     solve_in_turn(found, chosen, number, language, screen=interactive())
 
 

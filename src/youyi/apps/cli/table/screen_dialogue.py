@@ -10,11 +10,11 @@ from typing import Any
 
 import click
 
-from youyi.apps.cli import phrases
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.table.asking import asked_for
 from youyi.apps.cli.table.dialogue import Dialogue
 from youyi.apps.cli.table.display import News, gathered, joined, page, terminal_room, write_lines
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Told
@@ -63,7 +63,7 @@ class ScreenDialogue(Dialogue):
         others = [
             seat_and_sitter(local.table, Seat(seat), self.language, local.heard_by) for seat in seats if seat != you
         ]
-        return phrases.YOU_ARE.filled(name=self._name(you), others=tuple(others)).said_in(self.language)
+        return TEXTS["you_are"].filled(name=self._name(you), others=tuple(others)).said_in(self.language)
 
     def _asks(self) -> str:
         local = self.local
@@ -89,7 +89,7 @@ class ScreenDialogue(Dialogue):
 
     def _go_on(self) -> None:
         """Show how a bout ended until Enter is pressed."""
-        self._show(phrases.GO_ON.said_in(self.language), ())
+        self._show(TEXTS["go_on"].said_in(self.language), ())
         at = self.local.session.at
         while said := asked_for(""):
             self._command(said)
@@ -114,11 +114,11 @@ class ScreenDialogue(Dialogue):
 
     def _help(self) -> None:
         Dialogue._help(self)
-        self._say(phrases.HELP_SCREEN)
+        self._say(TEXTS["help_screen"])
         asked = self.local.session.prompt
         if isinstance(asked, Decision):
             first = self._choices(asked)[0]
-            self._say(phrases.NOTATION, text=first.text, says=first.says)
+            self._say(TEXTS["notation"], text=first.text, says=first.says)
 
     def _more(self, command: str) -> bool:
         match command:
@@ -164,7 +164,7 @@ class ScreenDialogue(Dialogue):
         notable = None if game.commentary is None else game.commentary.notable
         said = [(event, game.speech.event(event, self.language, self.local.heard_by)) for event in ply.events]
         short = [text for event, text in said if notable is not None and notable(event)]
-        only = [phrases.ONLY_MOVE.said_in(self.language)]
+        only = [TEXTS["only_move"].said_in(self.language)]
         first = only if ply.number in self.forced else []
         whole = joined([*first, *(text for _, text in said)], self.language)
         return News(ply.number, ply.number, whole, joined([*first, *short], self.language))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import click
 
@@ -11,10 +12,10 @@ from youyi.analysis.puzzles.posing import GRADES, Posed, posed
 from youyi.analysis.puzzles.puzzle import AnyGame, Puzzle
 from youyi.analysis.review.evaluators import unit_of
 from youyi.analysis.review.telling import within
-from youyi.apps.cli import phrases
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.table.asking import LeaveGame, asked_for, command_named
 from youyi.apps.cli.table.display import UNBOUNDED, OfferedMove, joined, page, terminal_room, write_lines
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.kernel.face.screen import Mark, Span, line
 from youyi.kernel.names import Language, Words
 
@@ -39,7 +40,7 @@ class Solving:
             echo()
             last = turn is self.turns[-1] or not solved
             if self.screen and (not last or self.number < self.of):
-                wait = phrases.NEXT if last else phrases.PUZZLE_GOES_ON
+                wait = TEXTS["next"] if last else TEXTS["puzzle_goes_on"]
                 if command_named(asked_for(self._said(wait))) == "quit":
                     raise LeaveGame
             if last:
@@ -50,10 +51,10 @@ class Solving:
         self._show(turn, 0)
         while answer := self._answer(turn):
             if answer == turn.turn.best:
-                self._say(phrases.SOLVED)
+                self._say(TEXTS["solved"])
                 return True
             look = turn.where_to_look(answer)
-            self._say(phrases.NOT_BEST, look="" if look is None else look)
+            self._say(TEXTS["not_best"], look="" if look is None else look)
         return False
 
     def _answer(self, turn: Posed) -> str:
@@ -72,25 +73,25 @@ class Solving:
                     turned += command == "more"
                     self._show(turn, turned)
                 case _:
-                    self._say(phrases.A_NUMBER, last=len(texts))
+                    self._say(TEXTS["a_number"], last=len(texts))
 
     def _choices(self, turn: Posed) -> list[OfferedMove]:
         """The moves, and of none what it brings: that is for the reader to see."""
-        write, says = turn.table.game.notation.write_move, turn.table.game.speech.move
-        return [OfferedMove(write(move), says(turn.position, move, self.language)) for move in turn.moves]
+        says = turn.table.game.speech.move
+        return [OfferedMove(self._written(turn, move), says(turn.position, move, self.language)) for move in turn.moves]
 
     def _show(self, turn: Posed, turned: int) -> None:
         game = turn.table.game
         room = terminal_room() if self.screen else UNBOUNDED
         heading = self._said(
-            phrases.PUZZLE,
+            TEXTS["puzzle"],
             number=self.number,
             of=self.of,
             grade=GRADES[turn.puzzle.grade - 1],
             rules=turn.table.ruleset.name,
         )
         board = game.on_screen(turn.view, lambda: turn.position, self.language, room)
-        says = [*self._since(turn), game.speech.prompt(turn.position, self.language), self._said(phrases.WHICH)]
+        says = [*self._since(turn), game.speech.prompt(turn.position, self.language), self._said(TEXTS["which"])]
         lines = page([line(Span(heading, Mark.STRONG)), *board], (), joined(says, self.language), self._choices(turn),
                      room=room, language=self.language, turned=turned)  # fmt: skip
         if self.screen:
@@ -104,13 +105,19 @@ class Solving:
 
     def _explained(self, turn: Posed) -> list[str]:
         """The idea, and what is said of the answers that were played out."""
-        write, unit = turn.table.game.notation.write_move, unit_of(turn.table).said_in(self.language)
+        unit = unit_of(turn.table).said_in(self.language)
         theme = turn.theme
-        idea = [] if theme is None else [self._said(phrases.THEME, name=theme.name, key=theme.key, means=theme.defined)]
+        idea = (
+            [] if theme is None else [self._said(TEXTS["theme"], name=theme.name, key=theme.key, means=theme.defined)]
+        )
         return idea + [
-            f"  {write(each.valued.move)}  {within(-each.valued.less, each.valued.error)} {unit}  {self._said(each.says)}"
+            f"  {self._written(turn, each.valued.move)}  {within(-each.valued.less, each.valued.error)} {unit}  {self._said(each.says)}"
             for each in turn.advice()
         ]
+
+    def _written(self, turn: Posed, move: Any) -> str:
+        game = turn.table.game
+        return game.spelled(game.notation.write_move(move), self.language)
 
     def _said(self, words: Words, **values: object) -> str:
         return words.filled(**values).said_in(self.language)

@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 
-from youyi.apps.cli import phrases
 from youyi.apps.cli.base.out import echo
 from youyi.apps.cli.table.asking import LeaveGame, asked_for, command_named
 from youyi.apps.cli.table.display import (
@@ -21,6 +20,7 @@ from youyi.apps.cli.table.display import (
     write_lines,
 )
 from youyi.apps.cli.table.web_seat import Address, System, WebSeat
+from youyi.apps.cli.texts import TERMINAL as TEXTS
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat
 
@@ -42,7 +42,7 @@ class WebPerson(WebSeat):
         try:
             return super().play(token)
         except LeaveGame:
-            return phrases.LEFT_TABLE.said_in(self._language)
+            return TEXTS["left_table"].said_in(self._language)
 
     def _chooser(self, name: str) -> Any:
         """Nobody but the person chooses."""
@@ -78,8 +78,9 @@ class WebPerson(WebSeat):
 
     def _chosen(self, message: dict[str, Any], offers: Sequence[dict[str, Any]]) -> str:
         texts = [str(offer["text"]) for offer in offers]
+        spelled = [self.table.game.spelled(text, self._language) for text in texts]
         choices = [
-            OfferedMove(text, str(offer["label"]), offer["effect"]) for text, offer in zip(texts, offers, strict=True)
+            OfferedMove(text, str(offer["label"]), offer["effect"]) for text, offer in zip(spelled, offers, strict=True)
         ]
         self._turned = 0
         self._show(message, choices)
@@ -94,6 +95,8 @@ class WebPerson(WebSeat):
             said = asked_for(f"{name}> ")
             if said in texts:
                 return said
+            if said in (spelled := [each.text for each in choices]):
+                return texts[spelled.index(said)]
             if said.isascii() and said.isdecimal() and 1 <= int(said[:9]) <= len(texts):
                 return texts[int(said) - 1]
             self._commanded(said, message, choices)
@@ -112,9 +115,9 @@ class WebPerson(WebSeat):
                     for line in each.lines(terminal_room().columns):
                         echo(line)
             case "help":
-                self._say(phrases.HELP_WEB)
+                self._say(TEXTS["help_web"])
             case _ if said:
-                self._say(phrases.NOT_OFFERED.filled(last=len(choices)))
+                self._say(TEXTS["not_offered"].filled(last=len(choices)))
             case _:
                 return
 

@@ -16,8 +16,8 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from youyi.apps.cli import refusals
 from youyi.apps.cli.base.failures import Misuse
+from youyi.apps.cli.texts import REFUSALS as TEXTS
 from youyi.bots.named import player, tell_beginning
 from youyi.games import game
 from youyi.kernel.game import Table
@@ -64,7 +64,7 @@ class Address:
         parts = urlsplit(url)
         steps = parts.path.strip("/").split("/")
         if parts.scheme not in ("http", "https") or not parts.netloc or len(steps) != 2 or steps[0] != "t":
-            raise Misuse(refusals.NO_TABLE_ADDRESS.filled(url=url))
+            raise Misuse(TEXTS["no_table_address"].filled(url=url))
         return cls(f"{parts.scheme}://{parts.netloc}", steps[1])
 
     def line(self, language: Language) -> str:
@@ -80,9 +80,9 @@ class Address:
             with urlopen(request, timeout=_PATIENCE) as answer:  # noqa: S310
                 return json.load(answer)
         except HTTPError as error:
-            raise Misuse(refusals.SERVER_REFUSES.filled(why=_refusal(error))) from error
+            raise Misuse(TEXTS["server_refuses"].filled(why=_refusal(error))) from error
         except (URLError, OSError, ValueError) as error:
-            raise Misuse(refusals.NO_SERVER.filled(server=self.server, why=str(error))) from error
+            raise Misuse(TEXTS["no_server"].filled(server=self.server, why=str(error))) from error
 
 
 def _refusal(error: HTTPError) -> str:
@@ -127,7 +127,7 @@ class WebSeat:
             except (ConnectionClosed, OSError, TimeoutError) as error:
                 failures += 1
                 if failures == TRIES:
-                    raise Misuse(refusals.NO_SERVER.filled(server=self._address.server, why=str(error))) from error
+                    raise Misuse(TEXTS["no_server"].filled(server=self._address.server, why=str(error))) from error
             sleep(_WAIT)
 
     def _followed(self, line: ClientConnection) -> str | None:
@@ -139,7 +139,7 @@ class WebSeat:
                     sleep(_BREATH)
                     line.send(self._answer_sent)
                 case "Refused" if message["code"] not in PASSING:
-                    raise Misuse(refusals.SERVER_REFUSES.filled(why=message["says"]))
+                    raise Misuse(TEXTS["server_refuses"].filled(why=message["says"]))
                 case "Snapshot" | "Happened" if message["over"] is not None:
                     return str(message["over"]["says"])
                 case "Snapshot" if message["table"]["closed"] is not None:

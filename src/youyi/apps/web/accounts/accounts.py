@@ -13,20 +13,35 @@ from unicodedata import normalize
 
 from youyi.apps.web.accounts import passphrases
 from youyi.apps.web.accounts.passphrases import Cost, Derived
-from youyi.apps.web.accounts.wire import AccountSaid, AccountStored, LineStored, SeatKept, SeatShown, SeatStored
+from youyi.apps.web.accounts.wire import (
+    AccountSaid,
+    AccountStored,
+    BrowserStored,
+    LineStored,
+    ResultStored,
+    SeatKept,
+    SeatShown,
+    SeatStored,
+    TieStored,
+)
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError, banned
 from youyi.apps.web.base.names import is_deceptive
+from youyi.apps.web.base.server_time import iso
 from youyi.apps.web.live.state.stored_table import token_hash
-from youyi.apps.web.store.account_keys import SealedSecret, fresh_key, fresh_token, hash_of, seal, unseal
-from youyi.apps.web.store.account_store import Account, AccountStore, KeptSeat, Login, Secrets
+from youyi.apps.web.store.accounts.account_keys import SealedSecret, fresh_key, fresh_token, hash_of, seal, unseal
+from youyi.apps.web.store.accounts.account_store import Account, AccountStore, KeptSeat, Login, Secrets
+from youyi.apps.web.store.accounts.known_browsers import KnownBrowsers
 from youyi.apps.web.store.company_store import utc
+from youyi.apps.web.store.moderation.operators import Operators
 from youyi.kernel.face.untrusted_text import name_of
 
 _BY_PASSPHRASE, _BY_COOKIE, _SEAT = b"passphrase", b"cookie", b"seat"
 """What is sealed: the account's key under the passphrase and under a cookie, a seat's token under the account's key."""
 _AT_ONCE = 2
-"""How many passphrases are tried at once; each takes a core and 19 MiB."""
+"""How many passphrases of strangers are tried at once; each takes a core and 19 MiB."""
+_KNOWN_AT_ONCE = 1
+"""How many in browsers that the accounts know, beside those."""
 _MOST_WAITING = 20
 _ID_BYTES = 12
 
@@ -51,11 +66,19 @@ class Entered:
 class Accounts:
     """The accounts of one server."""
 
-    def __init__(self, store: AccountStore, cost: Cost) -> None:
+    def __init__(
+        self,
+        store: AccountStore,
+        cost: Cost,
+        browsers: KnownBrowsers | None = None,
+        operators: Operators | None = None,
+    ) -> None:
+        """`browsers`: which of them an account knows; `operators`: who they are; None: none."""
         self._store = store
         self._cost = cost
-        self._free = asyncio.Semaphore(_AT_ONCE)
-        self._waiting = 0
+        self._browsers = browsers
+        self._operators = operators
+        self._strangers, self._known = _Line(_AT_ONCE), _Line(_KNOWN_AT_ONCE)
         self._nobody = Account("", "", "", _no_secrets(cost), server_time.now())
 
     async def make(self, name: str, passphrase: str) -> Entered:
@@ -78,11 +101,25 @@ class Accounts:
             raise RequestError("name_taken", words.NAME_TAKEN, 409)
         return entered
 
-    async def sign_in(self, name: str, passphrase: str) -> Entered:
-        """Sign in at one more place. Raises `RequestError`: the same, after the same work, whether name or passphrase is wrong."""
+    async def knows(self, name: str, browser: str | None) -> str | None:
+        """By what the account of a name knows the browser with this cookie: somebody was signed in there; None: it does not."""
+        if self._browsers is None or not browser:
+            return None
+        return await self._browsers.known(folded(name_of(name) or ""), browser)
+
+    async def note_browser(self, who: SignedIn, browser: str) -> None:
+        """Let an account know the browser with this cookie from now on."""
+        if self._browsers is not None:
+            await self._browsers.note(who.account.id, browser)
+
+    async def sign_in(self, name: str, passphrase: str, *, known: bool = False) -> Entered:
+        """Sign in at one more place; in a browser that the account knows nobody waits for strangers.
+
+        Raises `RequestError`: the same, after the same work, whether name or passphrase is wrong.
+        """
         found = await self._store.named(folded(name_of(name) or ""))
         account = found or self._nobody
-        derived = await self._tried(account, passphrase)
+        derived = await self._tried(account, passphrase, self._known if known else self._strangers)
         if found is None or derived is None:
             raise _wrong()
         if (until := await self._store.banned_until(found.id)) is not None:
@@ -109,7 +146,7 @@ class Accounts:
 
     async def change_passphrase(self, who: SignedIn, old: str, new: str) -> Entered:
         """Replace the passphrase: all places are signed out, and this one is signed in anew. Raises `RequestError`."""
-        if await self._tried(who.account, old) is None:
+        if await self._tried(who.account, old, self._known) is None:
             raise _wrong()
         changed = replace(who.account, secrets=await self._secrets(new, who.account.name, who.key))
         entered, login = _entered(changed, who.key)
@@ -119,7 +156,7 @@ class Accounts:
 
     async def delete(self, who: SignedIn, passphrase: str, *, traces: bool = False) -> None:
         """Delete an account with everything that it keeps; with its name and words there, if wanted. Raises `RequestError`."""
-        if await self._tried(who.account, passphrase) is None:
+        if await self._tried(who.account, passphrase, self._known) is None:
             raise _wrong()
         await self._store.delete(who.account.id, traces=traces)
 
@@ -143,10 +180,19 @@ class Accounts:
             SeatKept(each.table, each.seat, _token(who.key, each.token))
             for each in await self._store.seats(who.account.id)
         ]
-        since = who.account.since.isoformat(timespec="seconds")
-        return AccountSaid(who.account.name, since, await self._store.places(who.account.id), kept)
+        since, operator = iso(who.account.since), await self._is_operator(who)
+        return AccountSaid(who.account.name, since, await self._store.places(who.account.id), kept, operator)
 
-    async def stored(self, who: SignedIn) -> AccountStored:
+    async def _is_operator(self, who: SignedIn) -> bool:
+        return self._operators is not None and await self._operators.has(who.account.id)
+
+    async def stored(
+        self,
+        who: SignedIn,
+        browsers: Sequence[BrowserStored],
+        ties: Sequence[TieStored],
+        results: Sequence[ResultStored],
+    ) -> AccountStored:
         """All that is stored about a person, but what is sealed."""
         seats = [
             SeatStored(
@@ -157,12 +203,22 @@ class Accounts:
                 name=row["name"],
                 since=_iso(row["since"]),
                 seen=_iso(row["seen"]),
+                suits=row["suits"] or [],
+                came=_iso(row["came"]),
                 talk=[LineStored(_iso(line["at"]) or "", line["phrase"], line["text"]) for line in lines],
             )
             for row, lines in await self._store.stored(who.account.id)
         ]
         return AccountStored(
-            who.account.name, _iso(who.account.since) or "", await self._store.places(who.account.id), seats
+            who.account.name,
+            _iso(who.account.since) or "",
+            await self._store.places(who.account.id),
+            seats,
+            list(browsers),
+            list(ties),
+            list(results),
+            [] if self._browsers is None else [iso(each) for each in await self._browsers.of(who.account.id)],
+            await self._is_operator(who),
         )
 
     async def _secrets(self, passphrase: str, name: str, key: bytes) -> Secrets:
@@ -172,22 +228,30 @@ class Accounts:
         if passphrases.too_common(passphrase, name):
             raise RequestError("bad_passphrase", words.COMMON_PASSPHRASE)
         salt = passphrases.fresh_salt()
-        derived = await self._derived(passphrase, salt, self._cost)
+        derived = await self._derived(passphrase, salt, self._cost, self._strangers)
         return Secrets(salt, self._cost.written(), hash_of(derived.proof), seal(derived.key, _BY_PASSPHRASE, key))
 
-    async def _tried(self, account: Account, passphrase: str) -> Derived | None:
+    async def _tried(self, account: Account, passphrase: str, line: _Line) -> Derived | None:
         """What follows from a passphrase if it is the account's."""
         stored = account.secrets
         tried = passphrase if passphrases.acceptable(passphrase) else ""
-        derived = await self._derived(tried, stored.salt, Cost.read(stored.cost))
+        derived = await self._derived(tried, stored.salt, Cost.read(stored.cost), line)
         return derived if hmac.compare_digest(hash_of(derived.proof), stored.proof) else None
 
-    async def _derived(self, passphrase: str, salt: bytes, cost: Cost) -> Derived:
-        async with self._turn():
+    async def _derived(self, passphrase: str, salt: bytes, cost: Cost, line: _Line) -> Derived:
+        async with line.turn():
             return await asyncio.to_thread(passphrases.derive, passphrase, salt, cost)
 
+
+class _Line:
+    """Where passphrases wait to be tried."""
+
+    def __init__(self, at_once: int) -> None:
+        self._free = asyncio.Semaphore(at_once)
+        self._waiting = 0
+
     @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
+    async def turn(self) -> AsyncIterator[None]:
         """Wait until few enough passphrases are being tried. Raises `RequestError` if many wait already."""
         if self._waiting >= _MOST_WAITING:
             raise RequestError("busy", words.BUSY, 503)
@@ -205,7 +269,7 @@ def folded(name: str) -> str:
 
 
 def _iso(time: datetime | None) -> str | None:
-    return None if time is None else utc(time).isoformat(timespec="seconds")
+    return None if time is None else iso(utc(time))
 
 
 def _entered(account: Account, key: bytes) -> tuple[Entered, Login]:

@@ -7,22 +7,29 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from youyi.apps.web.accounts.accounts import Accounts, Entered, SignedIn, folded
-from youyi.apps.web.accounts.signed_in import accounts_of, drop_cookie, set_cookie, signed_in
+from youyi.apps.web.accounts.signed_in import accounts_of, drop_cookie, known_by, set_cookie, set_known, signed_in
 from youyi.apps.web.accounts.wire import (
     AccountState,
+    BrowserStored,
     ChangePassphrase,
     DeleteAccount,
     KeepSeats,
     MakeAccount,
+    ResultStored,
     SignIn,
     SignOut,
+    TieStored,
 )
 from youyi.apps.web.base import logs, words
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.base.limits import Allowances
-from youyi.apps.web.http.endpoints import limited
+from youyi.apps.web.base.notice import PushBrowser
+from youyi.apps.web.base.server_time import iso
+from youyi.apps.web.http.endpoints import limited, take
 from youyi.apps.web.http.responses import body, reply
+from youyi.apps.web.store.accounts.account_keys import fresh_token
+from youyi.apps.web.store.result_store import GameResult
+from youyi.apps.web.store.store import Store
 
 _MOST_SEATS = 100
 """Of one request."""
@@ -40,7 +47,7 @@ async def state(request: Request) -> Response:
 async def make(request: Request) -> Response:
     """POST /api/account/new."""
     wanted, accounts = await body(request, MakeAccount), _accounts(request)
-    _take(request, wanted.name)
+    await _take(request, wanted.name)
     before = await signed_in(request)
     entered = await accounts.make(wanted.name, wanted.passphrase)
     logs.write("account_made")
@@ -50,9 +57,10 @@ async def make(request: Request) -> Response:
 async def sign_in(request: Request) -> Response:
     """POST /api/account/in."""
     wanted, accounts = await body(request, SignIn), _accounts(request)
-    _take(request, wanted.name)
+    known = await accounts.knows(wanted.name, known_by(request))
+    await (_take(request, wanted.name) if known is None else _take_known(request, known))
     before = await signed_in(request)
-    entered = await accounts.sign_in(wanted.name, wanted.passphrase)
+    entered = await accounts.sign_in(wanted.name, wanted.passphrase, known=known is not None)
     return await _welcome(request, accounts, entered, before)
 
 
@@ -67,7 +75,7 @@ async def sign_out(request: Request) -> Response:
 async def change_passphrase(request: Request) -> Response:
     """POST /api/account/passphrase."""
     wanted, accounts, who = await body(request, ChangePassphrase), _accounts(request), await _who(request)
-    _take(request, who.cookie_hash)
+    await _take_known(request, who.cookie_hash)
     entered = await accounts.change_passphrase(who, wanted.old, wanted.new)
     return await _welcome(request, accounts, entered, None)
 
@@ -75,7 +83,7 @@ async def change_passphrase(request: Request) -> Response:
 async def delete(request: Request) -> Response:
     """POST /api/account/delete."""
     wanted, accounts, who = await body(request, DeleteAccount), _accounts(request), await _who(request)
-    _take(request, who.cookie_hash)
+    await _take_known(request, who.cookie_hash)
     await accounts.delete(who, wanted.passphrase, traces=wanted.traces)
     logs.write("account_deleted")
     return _gone(request)
@@ -84,7 +92,12 @@ async def delete(request: Request) -> Response:
 async def export(request: Request) -> Response:
     """GET /api/account/export: a file of all that is stored about whoever is signed in."""
     accounts, who = _accounts(request), await _who(request)
-    response = reply(await accounts.stored(who))
+    store: Store = request.app.state.store
+    account = who.account.id
+    browsers = [_browser(each) for each in await store.notices.of_account(account)]
+    ties = [TieStored(each.name, each.kind, each.mine, iso(each.since)) for each in await store.ties.of(account)]
+    results = [_result(each, account) for each in await store.results.of(account)]
+    response = reply(await accounts.stored(who, browsers, ties, results))
     response.headers["Content-Disposition"] = 'attachment; filename="youyi-account.json"'
     return response
 
@@ -97,6 +110,20 @@ async def seats(request: Request) -> Response:
     await accounts.drop(who, wanted.drop)
     await accounts.keep(who, wanted.seats)
     return reply(await accounts.said(who))
+
+
+def _browser(each: PushBrowser) -> BrowserStored:
+    quiet = None if each.quiet_from is None or each.quiet_to is None else [each.quiet_from, each.quiet_to]
+    return BrowserStored(each.endpoint, each.language.value, each.zone, quiet, iso(each.asked))
+
+
+def _result(of: GameResult, account: str) -> ResultStored:
+    mine = next(each for each in of.seats if each.account == account)
+    before, after = (None if each is None else [each.at, each.error] for each in (mine.before, mine.after))
+    ended = iso(of.ended)
+    return ResultStored(
+        of.laid, of.game, of.pace, of.rated, of.how, ended, mine.seat, mine.place, mine.score, before, after
+    )
 
 
 def _accounts(request: Request) -> Accounts:
@@ -115,14 +142,18 @@ async def _who(request: Request) -> SignedIn:
     return found
 
 
-def _take(request: Request, whose: str) -> None:
-    """Count one trial of a passphrase, for its address and for the name. Raises `RequestError`.
+async def _take(request: Request, name: str) -> None:
+    """Count one trial of a passphrase by a stranger, for his address and for the name. Raises `RequestError`."""
+    await take(request, "passphrases", words.TOO_MANY_PASSPHRASES, client_of(request))
+    await take(request, "names", words.TOO_MANY_PASSPHRASES, folded(name)[:_LONGEST_KEY])
 
-    Whoever is signed in is counted by his browser, so that strangers who try his name do not lock him out.
+
+async def _take_known(request: Request, browser: str) -> None:
+    """Count one trial in a browser that the account knows, or is signed in to. Raises `RequestError`.
+
+    Nobody else counts there: strangers who try his name, or share his address, do not lock its holder out.
     """
-    allowances: Allowances = request.app.state.allowances
-    if not (allowances.passphrases.take(client_of(request)) and allowances.names.take(folded(whose)[:_LONGEST_KEY])):
-        raise RequestError("too_fast", words.TOO_MANY_PASSPHRASES, 429)
+    await take(request, "browsers", words.TOO_MANY_PASSPHRASES, browser)
 
 
 async def _welcome(
@@ -131,8 +162,11 @@ async def _welcome(
     """Answer with the account and a fresh cookie; whoever was signed in here before is signed out."""
     if before is not None:
         await accounts.sign_out(before, everywhere=False)
+    browser = known_by(request) or fresh_token()
+    await accounts.note_browser(entered.signed_in, browser)
     response = reply(await accounts.said(entered.signed_in), status)
     set_cookie(request, response, entered.cookie)
+    set_known(request, response, browser)
     return response
 
 

@@ -73,6 +73,8 @@ class AccountSaid(Plain, frozen=True):
     """At how many places it is signed in."""
     seats: list[SeatKept]
     """The latest first."""
+    operator: bool
+    """Whether the people who run the site have named it an operator."""
 
 
 class LineStored(Plain, frozen=True):
@@ -95,8 +97,52 @@ class SeatStored(Plain, frozen=True):
     since: str | None
     """When the seat was taken: ISO 8601 in UTC."""
     seen: str | None
+    suits: list[str]
+    """Of an appointment: the proposed times that suit, ISO 8601 in UTC."""
+    came: str | None
+    """When somebody sat down there to play an appointment."""
     talk: list[LineStored]
     """The latest lines of this seat."""
+
+
+class BrowserStored(Plain, frozen=True):
+    """A browser or webhook that is told what happens at its tables."""
+
+    endpoint: str
+    language: str
+    zone: str
+    quiet: list[int] | None
+    """Minutes of the day."""
+    asked: str
+    """When it last asked."""
+
+
+class TieStored(Plain, frozen=True):
+    """What somebody is to the account."""
+
+    name: str
+    kind: str
+    """`asks`, `friend` or `blocks`."""
+    mine: bool
+    """Whether it goes out from the account."""
+    since: str
+
+
+class ResultStored(Plain, frozen=True):
+    """How a game of the account came out."""
+
+    table: str
+    game: str
+    pace: str
+    rated: bool
+    how: str
+    ended: str
+    seat: int
+    place: int
+    score: int | None
+    before: list[float] | None
+    """The rating before the game and its standard error; null: not rated."""
+    after: list[float] | None
 
 
 class AccountStored(Plain, frozen=True):
@@ -106,6 +152,13 @@ class AccountStored(Plain, frozen=True):
     since: str
     places: int
     seats: list[SeatStored]
+    notices: list[BrowserStored]
+    """The browsers that were signed in when they asked for notices."""
+    ties: list[TieStored]
+    results: list[ResultStored]
+    known: list[str]
+    """When somebody last signed in in each browser that the account knows: ISO 8601 in UTC."""
+    operator: bool
 
 
 class AccountState(Plain, frozen=True):

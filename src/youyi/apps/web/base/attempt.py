@@ -10,6 +10,12 @@ def by_account(account: str) -> str:
     return f"account {account}"
 
 
+def account_of(person: str) -> str | None:
+    """The account of a person; None: a guest or a computer."""
+    kind, _, name = person.partition(" ")
+    return name if kind == "account" else None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attempt:
     """The one attempt at a day's deal that counts for a person or a computer."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+
+from youyi.apps.web.base import server_time
 
 FOR_PLAY = 10
 """What is left of a connection's allowance when a cost is taken that can wait."""
@@ -54,12 +55,17 @@ class Limits:
     address_connections: int = 200
     """TCP connections at once, for an address that is no proxy."""
     passphrases: Rate = Rate(burst=10, per_second=1 / 30)
-    """Passphrases tried, and accounts made."""
+    """Passphrases tried where the account knows the browser not, and accounts made."""
+    reports: Rate = Rate(burst=10, per_second=1 / 60)
+    """Names, tables and results reported; of an account, too."""
     comparisons: Rate = Rate(burst=20, per_second=1 / 15)
     """Comparisons at the workbench begun, or found again."""
     # One name of an account, from all addresses together.
     name_passphrases: Rate = Rate(burst=30, per_second=1 / 60)
-    """Passphrases tried; above it nobody signs in by this name for a while, and whoever is signed in stays so."""
+    """Passphrases tried where the account knows the browser not; above it no stranger signs in by this name for a while."""
+    # One browser in which somebody was signed in to the account.
+    browser_passphrases: Rate = Rate(burst=10, per_second=1 / 30)
+    """Passphrases tried."""
     # The server.
     connections: int = 5000
     """TCP connections at once; fewer where the system allows fewer open files."""
@@ -81,6 +87,7 @@ class Limits:
             address_messages=self.address_messages.times(factor),
             opened=self.opened.times(factor),
             passphrases=self.passphrases.times(factor),
+            reports=self.reports.times(factor),
             comparisons=self.comparisons.times(factor),
             sockets=int(self.sockets * factor),
             address_connections=int(self.address_connections * factor),
@@ -92,7 +99,7 @@ class TokenBucket:
 
     __slots__ = ("_clock", "_filled", "_left", "_rate")
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: Rate, clock: Callable[[], float] = server_time.steady) -> None:
         """The bucket starts full."""
         self._rate = rate
         self._clock = clock
@@ -158,7 +165,7 @@ class Buckets:
     The least recently seen are evicted; by then they are full again, so nothing is lost.
     """
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: Rate, clock: Callable[[], float] = server_time.steady) -> None:
         self._rate = rate
         self._clock = clock
         self._of: OrderedDict[str, TokenBucket] = OrderedDict()
@@ -205,16 +212,13 @@ class HeldPlaces:
 
 
 class Allowances:
-    """What every address has left of its limits."""
+    """What every address has left of its limits at this server; what is scarcer is in `scarce`."""
 
-    __slots__ = ("comparisons", "messages", "names", "opened", "passphrases", "requests", "sockets", "tables")
+    __slots__ = ("comparisons", "messages", "opened", "requests", "sockets")
 
     def __init__(self, limits: Limits) -> None:
-        self.tables = Buckets(limits.tables)
         self.requests = Buckets(limits.requests)
         self.messages = Buckets(limits.address_messages)
         self.opened = Buckets(limits.opened)
-        self.passphrases = Buckets(limits.passphrases)
-        self.names = Buckets(limits.name_passphrases)
         self.comparisons = Buckets(limits.comparisons)
         self.sockets = HeldPlaces(limits.sockets)

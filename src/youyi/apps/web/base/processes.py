@@ -18,6 +18,8 @@ T = TypeVar("T")
 
 _PATIENCE = 2.0
 """Seconds that work under way has when the server stops."""
+_PATIENCE_WITH_MANAGER = 30.0
+"""Seconds in which the thread that manages a pool ends, once its processes have; it needs none but on a busy machine."""
 
 
 class Processes(Protocol):
@@ -32,7 +34,7 @@ class Processes(Protocol):
         ...
 
     async def close(self) -> None:
-        """End, after a moment for what is under way."""
+        """End for good, after a moment for what is under way."""
         ...
 
 
@@ -43,11 +45,12 @@ class WorkerProcesses:
         self._workers = workers
         self._niceness = niceness
         self._executor: ProcessPoolExecutor | None = None
+        self._closed = False
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Call a function of a module, with arguments that can be pickled.
 
-        Raises what it raises, and `BrokenProcessPool` if its process died; the next call starts new ones.
+        Raises what it raises, and `BrokenProcessPool` if its process died or all are closed; the next call starts new ones.
         """
         executor = self._started()
         try:
@@ -62,7 +65,8 @@ class WorkerProcesses:
         await self._end(0)
 
     async def close(self) -> None:
-        """End the processes: calls under way have a moment to finish, those that have not begun are dropped."""
+        """End the processes for good: calls under way have a moment to finish, those that have not begun are dropped."""
+        self._closed = True
         await self._end(_PATIENCE)
 
     async def _end(self, patience: float) -> None:
@@ -74,9 +78,11 @@ class WorkerProcesses:
         executor.shutdown(wait=False, cancel_futures=patience > 0)
         await asyncio.to_thread(_end, workers, patience)
         if manager is not None:  # it holds the pool's semaphores: a server that exits before it would leak them
-            await asyncio.to_thread(manager.join, _PATIENCE)  # type: ignore[attr-defined]  # a thread, whatever its stub says
+            await asyncio.to_thread(manager.join, _PATIENCE_WITH_MANAGER)  # type: ignore[attr-defined]  # a thread, whatever its stub says
 
     def _started(self) -> ProcessPoolExecutor:
+        if self._closed:  # whoever asks after it would leave processes behind that nobody ends
+            raise BrokenProcessPool("the server is stopping")
         if self._executor is None:
             # Spawned, not forked: a fork would copy the event loop, its sockets and its threads' locks.
             spawning = multiprocessing.get_context("spawn")

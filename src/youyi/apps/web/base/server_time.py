@@ -32,6 +32,10 @@ class ServerTime:
         """The time."""
         return self._shown + timedelta(seconds=self._steady() - self._counted)
 
+    def steady(self) -> float:
+        """Seconds from some moment on, for what lasts: nobody sets them."""
+        return self._steady()
+
     def follow(self) -> TimeSpan | None:
         """Go by the machine's clock again if it was set; the span that this leaps over, None if there is none.
 
@@ -46,4 +50,18 @@ class ServerTime:
 
 SERVER_TIME = ServerTime()
 """That of this process."""
-now = SERVER_TIME.now
+
+
+def now() -> datetime:
+    """The time."""
+    return SERVER_TIME.now()
+
+
+def steady() -> float:
+    """Seconds from some moment on, for what lasts: nobody sets them."""
+    return SERVER_TIME.steady()
+
+
+def iso(time: datetime) -> str:
+    """A time as it is sent: ISO 8601, to the second."""
+    return time.isoformat(timespec="seconds")

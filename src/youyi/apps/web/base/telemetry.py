@@ -78,6 +78,10 @@ class Telemetry:
         self._counts.count("unreadable")
         logs.write("table_unreadable", logging.WARNING, table=table, why=why)
 
+    def told(self, came: str) -> None:
+        """A notice was sent, or not; counted only."""
+        self._counts.count("notices", came)
+
     def refused(self, code: str) -> None:
         """A message or a request was refused; counted only."""
         self._counts.count("refusals", code)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from youyi.apps.web.base.notice import NoticeKind
 from youyi.apps.web.texts import SERVER as TEXTS
 from youyi.apps.web.wire.messages import ClosedBecause, Code
 from youyi.kernel.names import Words
@@ -27,6 +28,8 @@ REFUSED: Mapping[Code, Words] = {
     "not_begun": TEXTS["refused.not_begun"],
     "too_early": TEXTS["refused.too_early"],
     "too_late": TEXTS["refused.too_late"],
+    "not_appointed": TEXTS["refused.not_appointed"],
+    "bad_times": TEXTS["refused.bad_times"],
     "bad_seal": TEXTS["refused.bad_seal"],
     "wrong_opening": TEXTS["refused.wrong_opening"],
     "malformed": TEXTS["refused.malformed"],
@@ -36,6 +39,18 @@ REFUSED: Mapping[Code, Words] = {
     "failed": TEXTS["refused.failed"],
 }  # fmt: skip
 
+NOTICES: Mapping[NoticeKind, Words] = {
+    "turn": TEXTS["notices.turn"],
+    "over": TEXTS["notices.over"],
+    "seated": TEXTS["notices.seated"],
+    "agreed": TEXTS["notices.agreed"],
+    "day": TEXTS["notices.day"],
+    "soon": TEXTS["notices.soon"],
+    "withdrew": TEXTS["notices.withdrew"],
+    "called_off": TEXTS["notices.called_off"],
+}  # fmt: skip
+
+NOTICES_OFF = TEXTS["notices.off"]
 AT_COLUMN = TEXTS["at_column"]  # fmt: skip
 DICE_ASKED = TEXTS["dice_asked"]
 CHOICE_ASKED = TEXTS["choice_asked"]
@@ -44,6 +59,7 @@ CLOSED: Mapping[ClosedBecause, Words] = {
     "expired": TEXTS["closed.expired"],
     "conceded": TEXTS["closed.conceded"],
     "admin": TEXTS["closed.admin"],
+    "called_off": TEXTS["closed.called_off"],
 }  # fmt: skip
 CONCEDED_TO = TEXTS["conceded_to"]
 CONCEDED = TEXTS["conceded"]
@@ -57,6 +73,11 @@ NOBODY_WAITS = TEXTS["nobody_waits"]
 PAUSED = TEXTS["paused"]  # fmt: skip
 BAD_AGREEMENT = TEXTS["bad_agreement"]
 CONTRIBUTING = TEXTS["contributing"]  # fmt: skip
+TOO_MANY_APPOINTMENTS = TEXTS["too_many_appointments"]
+APPOINTED = TEXTS["appointed"]
+NOT_EVERYBODY = TEXTS["not_everybody"]
+PROPOSER_ALONE = TEXTS["proposer_alone"]
+APPOINTMENT_SEATS = TEXTS["appointment_seats"]
 NO_SEAT_LEFT = TEXTS["no_seat_left"]
 NOT_OVER = TEXTS["not_over"]
 TOO_MANY_TABLES = TEXTS["too_many_tables"]  # fmt: skip
@@ -113,3 +134,17 @@ NO_PAPERS = TEXTS["no_papers"]
 TOO_MANY_PAPERS = TEXTS["too_many_papers"]
 COMPARISON_TOO_LONG = TEXTS["comparison_too_long"]
 GAME_TOO_LONG = TEXTS["game_too_long"]
+RATED_CLOCK = TEXTS["rated_clock"]
+RATED_RULES = TEXTS["rated_rules"]
+RATED_ACCOUNT = TEXTS["rated_account"]
+RATED_ONE_SEAT = TEXTS["rated_one_seat"]
+RATED_PLAYER = TEXTS["rated_player"]
+KEPT_APART = TEXTS["kept_apart"]
+NOT_ASKED = TEXTS["not_asked"]
+DEAL_BEGUN = TEXTS["deal_begun"]
+WEEK_PLAYED = TEXTS["week_played"]
+NO_SUCH_PERSON = TEXTS["no_such_person"]
+MUTED = TEXTS["muted"]
+TOO_MANY_REPORTS = TEXTS["too_many_reports"]
+NOTHING_THERE = TEXTS["nothing_there"]
+OPERATOR_KEPT = TEXTS["operator_kept"]

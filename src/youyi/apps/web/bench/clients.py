@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -64,6 +65,7 @@ class _Heard(msgspec.Struct):
     at: int = 0
     seat: int | None = None
     asked: _Asked | None = None
+    code: str = ""
 
 
 _DECODER = msgspec.json.Decoder(_Heard)
@@ -75,13 +77,26 @@ class Times:
 
     answers: list[float] = field(default_factory=list)
     """From sending a move to hearing it, in seconds."""
-    refused: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    """By code."""
     closed: int = 0
     """Sockets that the server closed."""
 
     def clear(self) -> None:
-        """Begin again."""
+        """Begin again; what was refused or closed before counts all the same."""
         self.answers.clear()
+
+    @property
+    def lost(self) -> int:
+        """How many moves were refused and sockets closed."""
+        return self.refused.total() + self.closed
+
+    @property
+    def told(self) -> str:
+        """What those were, the most frequent first: ` (failed 12, closed 2)`; nothing if there were none."""
+        causes = [f"{code} {count}" for code, count in self.refused.most_common()]
+        causes += [f"closed {self.closed}"] if self.closed else []
+        return f" ({', '.join(causes)})" if causes else ""
 
 
 class Person:
@@ -126,7 +141,7 @@ class Person:
             self._times.answers.append(time.perf_counter() - self._sent[1])
             self._sent = None
         elif message.type == "Refused":
-            self._times.refused += 1
+            self._times.refused[message.code] += 1
             self._sent = None
         asked = message.asked
         if asked is not None and asked.type in ("Throws", "Choose") and asked.seat == self._seat is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -31,14 +31,20 @@ class BenchFigure:
 
     figure: str
     what: str
-    value: float
+    value: float | None
+    """None: it could not be measured; another row says what happened instead."""
     unit: str
     bar: float | None = None
 
     @property
     def met(self) -> bool | None:
         """Whether the bar is met; None without a bar."""
-        return None if self.bar is None else self.value < self.bar
+        return None if self.bar is None else self.value is not None and self.value < self.bar
+
+
+def _time(figure: str, what: str, times: Sequence[float], part: float, bar: float | None = None) -> BenchFigure:
+    """The time below which a part of all answers came."""
+    return BenchFigure(figure, what, share(times, part) if times else None, "ms", bar)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,10 +96,10 @@ async def moves(plan: BenchPlan) -> list[BenchFigure]:
         await asyncio.sleep(plan.seconds)
         used, own = running.processor - before, time.process_time() - own
         return [
-            BenchFigure("moves", "p50", share(times.answers, 0.5), "ms"),
-            BenchFigure("moves", "p99", share(times.answers, 0.99), "ms", 100),
+            _time("moves", "p50", times.answers, 0.5),
+            _time("moves", "p99", times.answers, 0.99, 100),
             BenchFigure("moves", "answers a second", len(times.answers) / plan.seconds, ""),
-            BenchFigure("moves", "refused or cut off", times.refused + times.closed, "", 1),
+            BenchFigure("moves", f"refused or cut off{times.told}", times.lost, "", 1),
             BenchFigure("moves", "processor", 100 * used / plan.seconds, "%"),
             BenchFigure("moves", "processor of the clients", 100 * own / plan.seconds, "%"),
             BenchFigure("moves", "memory", running.memory / MB, "MB", 400),
@@ -126,8 +132,9 @@ async def watchers(plan: BenchPlan) -> list[BenchFigure]:
         await clients.ended(listening)
         await clients.closed(sockets)
         return [
-            BenchFigure("watchers", "p50", share(times.answers, 0.5), "ms"),
-            BenchFigure("watchers", "p99", share(times.answers, 0.99), "ms", 100),
+            _time("watchers", "p50", times.answers, 0.5),
+            _time("watchers", "p99", times.answers, 0.99, 100),
+            BenchFigure("watchers", f"moves refused or cut off{times.told}", times.lost, "", 1),
             BenchFigure("watchers", "watchers cut off", gone, "", 1),
         ]
 
@@ -169,8 +176,9 @@ async def pages(plan: BenchPlan) -> list[BenchFigure]:
             await clients.ended(hammers)
         assert not answered, "a client gave up"
         found += [
-            BenchFigure("pages", f"witness beside {name}, p50", share(times.answers, 0.5), "ms"),
-            BenchFigure("pages", f"witness beside {name}, p99", share(times.answers, 0.99), "ms", 50),
+            _time("pages", f"witness beside {name}, p50", times.answers, 0.5),
+            _time("pages", f"witness beside {name}, p99", times.answers, 0.99, 50),
+            BenchFigure("pages", f"witness beside {name}, refused or cut off{times.told}", times.lost, "", 1),
         ]
     return found
 
@@ -226,7 +234,7 @@ async def start(plan: BenchPlan) -> list[BenchFigure]:
             await asyncio.sleep(0.05)
         return [
             BenchFigure("start", "first answer", running.started, "s", 1),
-            BenchFigure("start", "answers of the first 5 s, p99", share(times, 0.99), "ms"),
+            _time("start", "answers of the first 5 s, p99", times, 0.99),
             BenchFigure("start", "memory after 5 s", running.memory / MB, "MB"),
         ]
 

@@ -6,7 +6,6 @@ lost without the server's knowledge does no harm, because a table's log takes ea
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -15,6 +14,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from youyi.apps.web.base import server_time
 from youyi.apps.web.store.schema import LEASE, SERVER
 
 _NOW = sql.func.clock_timestamp()
@@ -39,7 +39,7 @@ class Leases:
         engine: AsyncEngine,
         server: str,
         beats: Beats,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = server_time.steady,
         changed: Callable[[str, str], None] = lambda _change, _table: None,
     ) -> None:
         """`server` is an id that no server had before; `changed` is told what happens to the lease of which table."""

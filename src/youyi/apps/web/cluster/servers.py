@@ -56,7 +56,7 @@ class Servers:
         self._resume: Callable[[], Awaitable[None]]
         self._behind: set[str] = set()
         self._gate = asyncio.Semaphore(_CATCHING_UP_AT_ONCE)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], None] = {}
         self._looking = asyncio.Lock()
         self._troubled = False
         self._leaving = False
@@ -238,5 +238,5 @@ class Servers:
             work.close()
             return
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = None
+        task.add_done_callback(self._tasks.pop)

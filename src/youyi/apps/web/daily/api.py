@@ -1,4 +1,4 @@
-"""The HTTP endpoints of the deal of the day.
+"""The HTTP endpoints of the deals of the day and the week.
 
 Who plays is known by the account, or else by a key that the browser has made for this alone and shows as a seat's token is shown.
 """
@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from youyi.apps.web.accounts.signed_in import keep_seats, signed_in
+from youyi.apps.web.accounts.signed_in import account_of, keep_seats, signed_in
 from youyi.apps.web.base import words
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.attempt import by_account
@@ -30,19 +30,19 @@ def routes() -> list[Route]:
 
 
 async def daily(request: Request) -> Response:
-    """GET /api/daily?day=: a day's deals, today's if no day is named."""
+    """GET /api/daily?day=: the deals of a day or a week, today's if none is named."""
     found: Daily = request.app.state.daily
     return reply(await found.said(request.query_params.get("day"), await _person(request)))
 
 
 async def play(request: Request) -> Response:
-    """POST /api/daily/{game}: a table with today's deal."""
+    """POST /api/daily/{game}: a table with today's deal, or the next of this week."""
     found: Daily = request.app.state.daily
     wanted, person = await body(request, PlayDaily), await _person(request)
     if person is None:
         raise RequestError("bad_token", words.REFUSED["bad_token"], 403)
-    take_a_table(request, client_of(request))
-    laid = await found.play(request.path_params["game"], wanted.name, person, client_of(request))
+    await take_a_table(request, client_of(request), await account_of(request))
+    laid = await found.play(request.path_params["game"], wanted, person, client_of(request))
     await keep_seats(request, [(laid.id, laid.token)])
     return reply(laid, 201)
 

@@ -1,44 +1,64 @@
-"""How a day's deals are told, by a server as in a browser: what is played, how the reader did, the results in their order."""
+"""How deals of a day or a week are told, by a server as in a browser: what is played, how the reader did, the results in their order."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime
 
+from youyi.analysis.occasions import Occasion, occasion_named, occasion_of, played, streak
 from youyi.analysis.puzzles.puzzle import number_of_the_day
 from youyi.apps.web.base import words
 from youyi.apps.web.base.attempt import Attempt
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.daily.wire import DailyGame, DailyMine, DailyResult
+from youyi.apps.web.daily.wire import DailyAttempt, DailyFixed, DailyGame, DailyMine, DailyResult, DailySaid
 from youyi.apps.web.live.registry.table_config import new_config
 from youyi.apps.web.live.state.commit_reveal import SECRET_ALONE
 from youyi.apps.web.live.state.stored_table import TableConfig
 from youyi.apps.web.live.state.table_options import Agreement
 from youyi.apps.web.wire.http import Computer, SeatWanted
 from youyi.kernel.rulings import values
-from youyi.players.daily import DailyDeal, Result, beaten
+from youyi.players.daily import DailyDeal, Result, beaten, summed
 
-DAY = timedelta(days=1)
 MINE = 0
 """The seat of who plays."""
+_WEEK = "week"
+"""Asks for this week's deals."""
 _SHOWN = 50
 """How many lines of a ranking are told."""
 
 
 @dataclass(frozen=True, slots=True)
-class Fixed:
-    """What was fixed before a day's deal, as far as it may be told."""
+class DailyCourse:
+    """What one person or computer made of the deals of a day or a week."""
 
-    commit: str
-    next_commit: str | None
-    secret: str | None
+    attempts: tuple[Attempt, ...]
+    """At the deals that were begun, in their order."""
+    deals: int
+    """How many there are."""
+
+    @property
+    def person(self) -> str:
+        """Whose it is."""
+        return self.attempts[0].person
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing of it changes any more."""
+        return len(self.attempts) == self.deals and all(each.settled for each in self.attempts)
+
+    @property
+    def result(self) -> Result | None:
+        """What all deals came to; None: not every one has a result."""
+        found = [came for each in self.attempts if (came := _came_out(each)) is not None]
+        return summed(found) if len(found) == self.deals else None
 
 
-def config_of(deal: DailyDeal, day: date, secret: bytes) -> TableConfig:
-    """A new table with a day's deal. A computer gives no hints there."""
+def config_of(deal: DailyDeal, name: str, secret: bytes) -> TableConfig:
+    """A new table with the deal of a name. A computer gives no hints there."""
     fresh = new_config(deal.table, listed=False)
-    return replace(fresh, secret=secret, scheme=SECRET_ALONE, day=day.isoformat(), agreement=Agreement(hints=False))
+    return replace(fresh, secret=secret, scheme=SECRET_ALONE, day=name, agreement=Agreement(hints=False))
 
 
 def seats_of(deal: DailyDeal, first: SeatWanted) -> list[SeatWanted]:
@@ -46,71 +66,105 @@ def seats_of(deal: DailyDeal, first: SeatWanted) -> list[SeatWanted]:
     return [first, *(Computer(deal.opponent.id) for _ in range(deal.table.rules.seats - 1))]
 
 
-def game_said(deal: DailyDeal, day: date, fixed: Fixed, here: Sequence[Attempt], mine: Attempt | None) -> DailyGame:
-    """A day's deal of one game; `here` are the attempts at it."""
+def courses(occasion: Occasion, here: Iterable[Attempt]) -> list[DailyCourse]:
+    """The attempts at one game's deals of a day or a week, for each person and computer."""
+    found: dict[str, list[Attempt]] = defaultdict(list)
+    for each in sorted(here, key=lambda each: each.day):
+        found[each.person].append(each)
+    return [DailyCourse(tuple(each), len(occasion.deals)) for each in found.values()]
+
+
+def next_deal(occasion: Occasion, own: DailyCourse | None) -> str:
+    """Which deal of a day or a week somebody is to play next; a day's may be played again. Raises `RequestError`."""
+    begun = () if own is None else own.attempts
+    if not occasion.weekly:
+        return occasion.deals[0]
+    if any(not each.settled for each in begun):
+        raise RequestError("deal_begun", words.DEAL_BEGUN, 409)
+    if len(begun) == len(occasion.deals):
+        raise RequestError("week_played", words.WEEK_PLAYED, 409)
+    return occasion.deals[len(begun)]
+
+
+def daily_said(
+    asked: Occasion, now: datetime, scored: Iterable[tuple[str, str]], before: list[str], games: list[DailyGame]
+) -> DailySaid:
+    """The deals of a day or a week; `scored` are the games and deals at which the reader has a result, `before` the archive."""
+    present = occasion_of(now.date(), weekly=asked.weekly)
+    return DailySaid(
+        day=asked.name,
+        weekly=asked.weekly,
+        now=asked == present,
+        left=int((present.ends - now).total_seconds()),
+        streak=streak(played(scored), present),
+        days=before,
+        games=games,
+    )
+
+
+def game_said(
+    deal: DailyDeal,
+    occasion: Occasion,
+    fixed: list[DailyFixed],
+    everybody: Sequence[DailyCourse],
+    mine: DailyCourse | None,
+    friends: frozenset[str] = frozenset(),
+) -> DailyGame:
+    """The deals of one game; `friends` are the persons that the reader knows."""
     return DailyGame(
         game=deal.table.game.id,
         ruleset=deal.table.ruleset.full_id,
         terms=dict(values(deal.table.terms)),
         seats=deal.table.rules.seats,
         opponent=deal.opponent.id,
-        commit=fixed.commit,
-        next_commit=fixed.next_commit,
-        secret=fixed.secret,
-        mine=None if mine is None else _mine(mine, here),
-        people=sum(each.player is None and each.score is not None for each in here),
-        results=_ranking(here, mine),
-        puzzle=number_of_the_day(deal.table.game, day),
+        fixed=fixed,
+        mine=None if mine is None else _mine(mine, everybody),
+        people=sum(each.attempts[0].player is None and each.result is not None for each in everybody),
+        results=_ranking(everybody, mine, friends),
+        puzzle=None if occasion.weekly else number_of_the_day(deal.table.game, occasion.first),
     )
 
 
-def streak(days: Iterable[str], today: date) -> int:
-    """How many days without a gap were played, up to today or, while today is not played, yesterday.
-
-    >>> streak(["2026-11-26", "2026-11-27"], date(2026, 11, 28))
-    2
-    """
-    played = set(days)
-    at = today if today.isoformat() in played else today - DAY
-    length = 0
-    while at.isoformat() in played:
-        length, at = length + 1, at - DAY
-    return length
-
-
-def day_asked(wanted: str | None, today: date) -> date:
-    """The day of a request. Raises `RequestError`."""
+def occasion_asked(wanted: str | None, today: date) -> Occasion:
+    """The day or week of a request. Raises `RequestError`."""
+    now = {None: occasion_of(today, weekly=False), _WEEK: occasion_of(today, weekly=True)}
     try:
-        found = today if wanted is None else date.fromisoformat(wanted)
+        found = now[wanted] if wanted in now else occasion_named(wanted or "")
     except ValueError:
-        found = today + DAY
-    if found > today:
-        raise RequestError("unknown_day", words.UNKNOWN, valid=(today.isoformat(),), status=404)
+        found = None
+    if found is None or found.first > today or wanted not in (*now, found.name):
+        raise RequestError("unknown_day", words.UNKNOWN, valid=tuple(each.name for each in now.values()), status=404)
     return found
 
 
-def end_of(day: date) -> datetime:
-    """When a day is over."""
-    return datetime.combine(day + DAY, time(), UTC)
-
-
 def _came_out(attempt: Attempt) -> Result | None:
-    return None if attempt.won is None or attempt.score is None else Result(attempt.won, attempt.score)
+    won, score = attempt.won, attempt.score
+    return None if won is None or score is None else Result(int(won), score)
 
 
-def _mine(mine: Attempt, here: Sequence[Attempt]) -> DailyMine:
-    result = _came_out(mine)
-    others = [found for each in here if each is not mine and (found := _came_out(each)) is not None]
-    share = None if result is None else beaten(result, others)
-    return DailyMine(mine.laid, mine.settled, mine.won, mine.score, share)
+def _mine(mine: DailyCourse, everybody: Sequence[DailyCourse]) -> DailyMine:
+    result = mine.result
+    others = [found for each in everybody if each is not mine and (found := each.result) is not None]
+    return DailyMine(
+        deals=[DailyAttempt(each.laid, each.settled, each.won, each.score) for each in mine.attempts],
+        over=mine.over,
+        won=None if result is None else result.won,
+        score=None if result is None else result.score,
+        beaten=None if result is None else beaten(result, others),
+    )
 
 
-def _ranking(here: Sequence[Attempt], mine: Attempt | None) -> list[DailyResult]:
-    """The best, and the reader's own wherever it stands."""
-    come_out = [(found, each) for each in here if (found := _came_out(each)) is not None]
+def _ranking(everybody: Sequence[DailyCourse], mine: DailyCourse | None, friends: frozenset[str]) -> list[DailyResult]:
+    """The best, and the reader's own and his friends' wherever they stand."""
+    come_out = [(found, each) for each in everybody if (found := each.result) is not None]
     ranked = sorted(come_out, key=lambda each: each[0].rank, reverse=True)
     return [
-        DailyResult(each.name, each.player, found.won, found.score, each is mine)
+        _line(each, found, mine=each is mine, friend=each.person in friends)
         for place, (found, each) in enumerate(ranked)
-        if place < _SHOWN or each is mine
+        if place < _SHOWN or each is mine or each.person in friends
     ]
+
+
+def _line(course: DailyCourse, found: Result, *, mine: bool, friend: bool) -> DailyResult:
+    last = course.attempts[-1]
+    return DailyResult(last.name, last.player, found.won, found.score, mine, friend)

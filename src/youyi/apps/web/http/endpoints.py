@@ -12,8 +12,10 @@ from youyi.apps.web.base import words
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.limits import Allowances
+from youyi.apps.web.base.scarce import Scarce, ScarceKind
 from youyi.apps.web.http.response_cache import Documents
 from youyi.apps.web.live.registry.registry import TableRegistry
+from youyi.kernel.names import Words
 
 _REFUSAL_PAUSE = 0.25
 """Seconds until a refusal is sent: one who asks again at once is slowed down, and costs less."""
@@ -45,8 +47,13 @@ def limited(endpoint: Endpoint, cost: int = 1) -> Endpoint:
     return asked
 
 
-def take_a_table(request: Request, address: str) -> None:
-    """Count a table that an address makes. Raises `RequestError` if it has made too many of late."""
-    allowances: Allowances = request.app.state.allowances
-    if not allowances.tables.take(address):
-        raise RequestError("too_fast", words.TOO_MANY_TABLES, status=429)
+async def take(request: Request, kind: ScarceKind, refusal: Words, *whose: str | None) -> None:
+    """Count one of what is scarce for an address, an account. Raises `RequestError` if one has had too much of late."""
+    scarce: Scarce = request.app.state.scarce
+    if not await scarce.take(kind, *whose):
+        raise RequestError("too_fast", refusal, status=429)
+
+
+async def take_a_table(request: Request, address: str, account: str | None) -> None:
+    """Count a table that an address makes, and its account. Raises `RequestError` if one has made too many of late."""
+    await take(request, "tables", words.TOO_MANY_TABLES, address, account)

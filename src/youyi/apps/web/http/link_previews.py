@@ -6,7 +6,7 @@ Whoever shows a link to others (a chat, a search engine) reads this head only.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -19,6 +19,7 @@ from youyi.kernel.names import Language
 
 _SITE = TEXTS["link.site"]
 _SAYS = TEXTS["link.says"]
+_MISSING = TEXTS["link.missing"]
 _INVITES, _INVITED, _PLAYS = TEXTS["link.invites"], TEXTS["link.invited"], TEXTS["link.plays"]
 _OF_SITE = "preview.png"
 _WIDTH, _HEIGHT = 1200, 630
@@ -101,6 +102,16 @@ class LinkPreviews:
                 return None if found is None else self._of_clause(*found, language)
             case _:
                 return LinkPreview(language, _SITE.said_in(language), _SAYS.said_in(language), self._image(None))
+
+    def of_document(self, address: str, told: Sequence[str], language: Language) -> LinkPreview:
+        """Describe a document by its title and how it begins; one on a game, `/history/dama`, with the picture of the game."""
+        title, says = told
+        return LinkPreview(language, f"{title} · Youyi 游藝", says, self._image(address.rpartition("/")[2]))
+
+    def missing(self, languages: Sequence[Language]) -> LinkPreview:
+        """What is said where there is no page; in several languages where the reader's is not known."""
+        title = " · ".join(_MISSING.said_in(language) for language in languages)
+        return LinkPreview(languages[0], title, " · ".join(map(_SITE.said_in, languages)), self._image(None))
 
     def _of_game(self, game: Game[Any, Any, Any, Any], language: Language) -> LinkPreview:
         title = f"{_name(game, language)} · Youyi 游藝"

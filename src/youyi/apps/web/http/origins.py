@@ -14,12 +14,11 @@ from dataclasses import dataclass
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.addresses import literal
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.http.responses import failure
+from youyi.apps.web.http.responses import failure, refuse
 
 _LOCAL = frozenset({"localhost", "localhost.localdomain", "ip6-localhost"})
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -53,7 +52,7 @@ class OriginCheck:
         try:
             self._check(scope)
         except RequestError as error:
-            await _refuse(error, scope, receive, send)
+            await refuse(failure(HTTPConnection(scope), error), scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
@@ -90,12 +89,3 @@ def _name(host: str) -> str | None:
     """The name or address in a `Host` field, without its port; None if it is no such field."""
     found = _HOST.fullmatch(host)
     return None if found is None else (found["literal"] or found["name"].rstrip(".")).lower()
-
-
-async def _refuse(error: RequestError, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer with the error, a socket before it is opened."""
-    response = failure(HTTPConnection(scope), error)
-    if scope["type"] == "websocket":
-        await WebSocket(scope, receive, send).send_denial_response(response)
-    else:
-        await response(scope, receive, send)

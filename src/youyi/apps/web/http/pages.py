@@ -101,11 +101,15 @@ class Pages(StaticFiles):
         found, preview = self._ahead.part(address), None
         if found is not None:
             table = self._tables(request, found[1]) if found[0] == "table" else None
-            preview = self._previews.of(*found, language_of(request), table)
-        page = self._ahead.page(address)
-        if preview is not None:
-            origin = f"{request.url.scheme}://{request.url.netloc}"
-            page = preview.put_into(page, quote(address), origin)
+            told, language = self._ahead.told(address), language_of(request)
+            preview = (
+                self._previews.of_document(address, told[language], language)
+                if told
+                else (self._previews.of(*found, language, table))
+            )
+        origin = f"{request.url.scheme}://{request.url.netloc}"
+        said = preview or self._previews.missing([language_of(request)])
+        page = said.put_into(self._ahead.page(address), quote(address), origin)
         return HTMLResponse(page, status_code=404 if preview is None else 200, headers={"Vary": "Accept-Language"})
 
 

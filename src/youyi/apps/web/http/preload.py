@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ class FilesAhead:
         told: list[dict[str, Any]] = json.loads(listed.read_text("utf-8")) if listed.is_file() else []
         self._files = [(re.compile(each["path"]), tuple(each["files"])) for each in told if "files" in each]
         self._pages = [(re.compile(each["path"]), each["part"]) for each in told if "page" in each]
+        self._told = {str(each["path"]): dict(each["told"]) for each in told if "told" in each}
         self._questions = [(re.compile(each["path"]), str(each["ask"])) for each in told if "ask" in each]
 
     def part(self, path: str) -> tuple[str | None, str] | None:
@@ -41,6 +43,10 @@ class FilesAhead:
             if found := pattern.fullmatch(path):
                 return part, "".join(found.groups())
         return None
+
+    def told(self, path: str) -> Mapping[str, Sequence[str]] | None:
+        """The title of a document and how it begins, by language; None of a path that is no document's."""
+        return self._told.get(path)
 
     def page(self, path: str) -> str:
         """Write the page of a path, `/t/k7m2wq9pzt4c`, with the names of what it needs."""

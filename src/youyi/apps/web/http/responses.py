@@ -10,6 +10,8 @@ import sqlalchemy as sql
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
@@ -92,6 +94,14 @@ def failure(request: HTTPConnection, error: RequestError) -> Response:
     if error.status in (429, 503):
         response.headers["Retry-After"] = _SECONDS_TO_WAIT
     return response
+
+
+async def refuse(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request before it reaches its address, or a socket before it is opened."""
+    if scope["type"] == "websocket":
+        await WebSocket(scope, receive, send).send_denial_response(response)
+    else:
+        await response(scope, receive, send)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

@@ -29,16 +29,20 @@ class Host(Protocol):
         """The open tables."""
         ...
 
-    def take_a_table(self, address: str) -> None:
+    async def take_a_table(self, address: str) -> None:
         """Count a table that somebody makes. Raises `RequestError` if he made too many of late."""
         ...
 
-    def take_a_seat(self, address: str, *, listed: bool) -> None:
+    async def take_a_seat(self, address: str, *, listed: bool) -> None:
         """Count a seat that somebody takes. Raises `RequestError` if he holds too many."""
         ...
 
     async def create(self, wanted: CreateTable, address: str) -> TableCreated:
         """Make a table. Raises `RequestError`."""
+        ...
+
+    async def account(self) -> str | None:
+        """The account of who asks; None: nobody is signed in."""
         ...
 
     async def aside(self, work: Callable[..., Any], *arguments: Any) -> Any:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias, assert_never
 
 from youyi.apps.web.base.phrases import Phrases, translations
+from youyi.apps.web.learn.scenes import arriving, follows, set_scene
 from youyi.apps.web.learn.wire import (
+    Arrival,
     AskTask,
     ExampleSaid,
     Judged,
@@ -53,45 +54,6 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 _NO_CHANCE = ChanceSaid("contributed", "", None, None, None, {})
 
 
-def set_scene(game: AnyGame, scene: Scene) -> TableSession:
-    """Return a session at the position of a scene. Raises `YouyiError` if it cannot be played."""
-    table = game.under(scene.ruleset, terms=dict(scene.terms))
-    start = None if scene.position is None else table.read_position(scene.position)
-    session = TableSession(table, start)
-    session.replay(scene.moves)
-    return session
-
-
-def follows(game: AnyGame, before: LessonStep, step: LessonStep) -> bool:
-    """Whether a step goes on from whatever was accepted at the one before it."""
-    if before.scene is None or step.scene is None:
-        return True
-    passed = list(_positions(game, replace(step.scene, moves=()), step.scene.moves))
-    return all(list(_positions(game, before.scene, line))[-1] in passed for line in accepted(before.task))
-
-
-def accepted(task: Task | None) -> Sequence[tuple[str, ...]]:
-    """What may be played at a step so that it is done."""
-    match task:
-        case Play(right=right):
-            return [(move,) for move in right]
-        case Watch(moves=moves):
-            return [moves]
-        case Ask() | None:
-            return [()]
-        case _:
-            assert_never(task)
-
-
-def _positions(game: AnyGame, scene: Scene, moves: Iterable[str]) -> Iterator[Any]:
-    """The position of a scene, and that after each move."""
-    session = set_scene(game, scene)
-    yield session.position
-    for move in moves:
-        session.play_text(move)
-        yield session.position
-
-
 class Teacher:
     """Says in one language what teaches a game."""
 
@@ -121,7 +83,11 @@ class Teacher:
         """Say the guided first game."""
         lesson = self._teaching.lesson
         steps = [
-            self._step(each, anew=before is not None and not follows(self._game, before, each))
+            self._step(
+                each,
+                anew=before is not None and not follows(self._game, before, each),
+                arrives=self._arrival(each.scene, arriving(self._game, before, each)),
+            )
             for before, each in zip((None, *lesson.steps), lesson.steps, strict=False)
         ]
         return LessonSaid(
@@ -159,7 +125,13 @@ class Teacher:
     def _picture(self, picture: LessonPicture) -> PictureSaid:
         return PictureSaid(self._said(picture.caption), self._snapshot(picture.scene))
 
-    def _step(self, step: LessonStep, *, anew: bool) -> StepSaid:
+    def _arrival(self, scene: Scene | None, moves: tuple[str, ...]) -> Arrival | None:
+        if scene is None or not moves:
+            return None
+        start = replace(scene, moves=scene.moves[: -len(moves)])
+        return Arrival(self._snapshot(start), self._plays(start, moves))
+
+    def _step(self, step: LessonStep, *, anew: bool, arrives: Arrival | None) -> StepSaid:
         return StepSaid(
             key=step.key,
             title=self._said(step.title),
@@ -167,6 +139,7 @@ class Teacher:
             after="" if step.after is None else self._said(step.after),
             clauses=[_cited(each) for each in step.clauses],
             shows=None if step.scene is None else self._snapshot(step.scene),
+            arrives=arrives,
             task=None if step.task is None else self._task(step.task, step.scene),
             anew=anew,
             quoted=None if step.quoted is None else self._quoted(step.quoted),

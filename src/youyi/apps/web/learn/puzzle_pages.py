@@ -103,6 +103,7 @@ def _step(puzzle: Posed, nth: int, language: Language) -> StepSaid:
         task=_task(puzzle, phrases, to, say),
         anew=False,
         quoted=None,
+        arrives=None,
     )
 
 

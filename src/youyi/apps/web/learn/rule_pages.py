@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
@@ -151,8 +152,26 @@ def _source_order(game: AnyGame, language: Language) -> SourceOrder | None:
     if found is None:
         return None
     source, headings = found
-    said = [HeadingSaid(place, [each.key for each in clauses]) for place, clauses in headings]
-    return SourceOrder(source.title.said_in(language), source.script, said)
+    script, letters = source.script, dict[int, str]()
+    if language is Language.ZH_HANT and script is Language.ZH_HANS:
+        script, letters = language, _traditional(game)
+    said = [HeadingSaid(place.translate(letters), [each.key for each in clauses]) for place, clauses in headings]
+    return SourceOrder(source.title.said_in(language), script, said)
+
+
+def _traditional(game: AnyGame) -> dict[int, str]:
+    """What stands for each simplified character most often in the game's own texts, which are written in both scripts."""
+    terms = game.teaching().terms if game.has("teaching") else ()
+    texts = [
+        *(each for article in game.articles for each in (article.name, article.reading)),
+        *(e.means for e in terms),
+    ]
+    met: dict[str, Counter[str]] = {}
+    for text in texts:
+        if len(text.zh_hans) == len(text.zh_hant):
+            for hans, hant in zip(text.zh_hans, text.zh_hant, strict=True):
+                met.setdefault(hans, Counter())[hant] += 1
+    return {ord(hans): found.most_common(1)[0][0] for hans, found in met.items()}
 
 
 def _clause(article: Article, marks: Marks, language: Language) -> ClauseSaid:

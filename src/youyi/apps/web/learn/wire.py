@@ -115,6 +115,14 @@ class QuotationSaid(Plain, frozen=True):
     """Where the source can be read; empty if nowhere that we know."""
 
 
+class Arrival(Plain, frozen=True):
+    """What is shown as it happens before a step begins."""
+
+    before: Snapshot
+    happens: list[Happened]
+    """The last leads to the position of the step."""
+
+
 class StepSaid(Plain, frozen=True):
     """One step of a lesson."""
 
@@ -126,6 +134,8 @@ class StepSaid(Plain, frozen=True):
     """Said when the task is done; empty if nothing is."""
     clauses: list[Cited]
     shows: Snapshot | None
+    arrives: Arrival | None
+    """How that came about; null where nothing moves."""
     task: TaskSaid | None
     anew: bool
     """The position is set up anew: it does not come of what was done at the step before."""

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from youyi.apps.web.accounts.signed_in import keep_seats
+from youyi.apps.web.accounts.signed_in import account_of, keep_seats
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.http.endpoints import limited, take_a_table
 from youyi.apps.web.http.responses import body, reply
@@ -34,7 +34,8 @@ async def sit_anywhere(request: Request) -> Response:
     """POST /api/sit-anywhere."""
     pairing: Pairing = request.app.state.pairing
     wanted = await body(request, SitAnywhere)
-    take_a_table(request, client_of(request))
-    sat = await pairing.sit(wanted, client_of(request))
+    account = await account_of(request)
+    await take_a_table(request, client_of(request), account)
+    sat = await pairing.sit(wanted, client_of(request), account)
     await keep_seats(request, [(sat.id, sat.token)])
     return reply(sat)

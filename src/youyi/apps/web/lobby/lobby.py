@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from youyi.apps.web.live.people.appointment_view import appointment_said
 from youyi.apps.web.live.people.company_view import agreement_said, people_of
 from youyi.apps.web.live.registry.load_table import known_rules
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.state.stored_table import StoredTable
 from youyi.apps.web.lobby.wire import LobbyTable
-from youyi.apps.web.store.lobby_store import LobbyStore
+from youyi.apps.web.store.tables.lobby_store import LobbyStore
 from youyi.kernel.game import Game
 
 
@@ -53,4 +54,5 @@ def _in_lobby(stored: StoredTable) -> LobbyTable:
         if stored.config.agreement is None
         else agreement_said(stored.config.agreement, people_of(stored.sitters)),
         since=stored.config.since.isoformat(),
+        appointment=appointment_said(stored.config.appointment, stored.sitters),
     )

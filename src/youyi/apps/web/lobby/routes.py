@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from youyi.apps.web.base.server_time import iso
 from youyi.apps.web.http.shared import Call, JsonReply, Route
 from youyi.apps.web.live.messages.publishing import description
+from youyi.apps.web.live.people.appointment_view import appointment_said
+from youyi.apps.web.live.people.company_view import running_seat
+from youyi.apps.web.live.people.substitutes import left_of
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.lobby.wire import Standing, StandingSeat
 from youyi.apps.web.wire.http import CreateTable, PlayAgain, TakeSeat
@@ -12,7 +16,7 @@ from youyi.apps.web.wire.http import CreateTable, PlayAgain, TakeSeat
 async def create(call: Call) -> JsonReply:
     """Make a table."""
     wanted = call.read(CreateTable)
-    call.host.take_a_table(call.address)
+    await call.host.take_a_table(call.address)
     made = await call.host.create(wanted, call.address)
     return JsonReply(made, 201, tuple((made.id, each.token) for each in made.seats if each.token is not None))
 
@@ -30,6 +34,8 @@ async def standing(call: Call) -> JsonReply:
 def standing_of(table: LiveTable) -> Standing:
     """How a table stands; nothing in it is secret."""
     config, end = table.config, table.ending
+    now, running = table.presence.now(), running_seat(table)
+    time = None if running is None else left_of(table, now)
     moved = table.times[-1] if table.times else config.since
     return Standing(
         id=config.id,
@@ -46,8 +52,10 @@ def standing_of(table: LiveTable) -> Standing:
         first=None if end is None else list(end.first),
         by=None if end is None else end.by,
         rematch=config.rematch,
-        since=config.since.isoformat(timespec="seconds"),
-        moved=moved.isoformat(timespec="seconds"),
+        since=iso(config.since),
+        moved=iso(moved),
+        ends=None if time is None else iso(now + time.turn),
+        appointment=appointment_said(config.appointment, table.sitters),
     )
 
 
@@ -55,8 +63,8 @@ async def sit(call: Call) -> JsonReply:
     """Sit down on an open seat."""
     wanted = call.read(TakeSeat)
     found = await call.host.registry.find(call.table)
-    call.host.take_a_seat(call.address, listed=found.config.listed)
-    taken = await call.host.registry.sit(found.config.id, wanted, call.address)
+    await call.host.take_a_seat(call.address, listed=found.config.listed)
+    taken = await call.host.registry.sit(found.config.id, wanted, call.address, await call.host.account())
     return JsonReply(taken, seats=((found.config.id, taken.token),))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from youyi.apps.web.wire.appointment import AppointmentSaid
 from youyi.apps.web.wire.base import Plain
 from youyi.apps.web.wire.company import AgreementSaid, ClockWanted
 from youyi.apps.web.wire.messages import ClosedBecause, SeatKind
@@ -18,6 +19,8 @@ class SitAnywhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """As in `Me`."""
     clock: ClockWanted | None = None
     """The pace: only tables with the same clock are looked at; null: those without one."""
+    rated: bool = False
+    """Only rated tables are looked at, or only those that are not."""
 
 
 class SatAnywhere(Plain, frozen=True):
@@ -44,6 +47,7 @@ class LobbyTable(Plain, frozen=True):
     agreement: AgreementSaid | None
     since: str
     """When it was created: ISO 8601 in UTC."""
+    appointment: AppointmentSaid | None
 
 
 class StandingSeat(Plain, frozen=True):
@@ -78,3 +82,6 @@ class Standing(Plain, frozen=True):
     since: str
     moved: str
     """When the last move was made, or the table was created: ISO 8601 in UTC."""
+    ends: str | None
+    """When the time of who is asked is out; null where no clock runs."""
+    appointment: AppointmentSaid | None

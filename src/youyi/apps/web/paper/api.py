@@ -29,13 +29,15 @@ async def listed(request: Request) -> Response:
 
 
 async def one(request: Request) -> Response:
-    """GET /api/papers/{game}/{ruleset}/{language}/{key}.pdf."""
+    """GET /api/papers/{game}/{ruleset}/{language}/{file}: `book.pdf`, to be kept, or `book.png`, to be seen."""
     (game, _, language), found = await _set(request)
-    key = request.path_params["key"]
-    if key not in found.files:
+    file = request.path_params["file"]
+    if file not in found.files:
         raise RequestError("unknown_paper", words.UNKNOWN, status=404, valid=tuple(found.files))
-    response = found.files[key].answer(request)
-    response.headers["Content-Disposition"] = f'attachment; filename="{game}-{key}-{language}.pdf"'
+    response = found.files[file].answer(request)
+    key, _, form = file.partition(".")
+    if form == "pdf":
+        response.headers["Content-Disposition"] = f'attachment; filename="{game}-{key}-{language}.pdf"'
     return response
 
 
@@ -74,5 +76,5 @@ def routes() -> list[Route]:
     """The endpoints with their addresses and costs."""
     return [
         Route("/api/papers/{game}/{ruleset}/{language}", limited(listed, cost=4)),
-        Route("/api/papers/{game}/{ruleset}/{language}/{key}.pdf", limited(one, cost=4)),
+        Route("/api/papers/{game}/{ruleset}/{language}/{file}", limited(one, cost=1)),
     ]

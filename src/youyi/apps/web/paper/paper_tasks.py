@@ -12,7 +12,7 @@ from youyi.kernel.names import Language
 from youyi.kernel.rulings import Ruleset
 from youyi.typeset.papers import Paper, papers
 
-PDF = "application/pdf"
+TYPES = {"pdf": "application/pdf", "png": "image/png"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class PaperSet:
 
     said: PapersSaid
     files: dict[str, Document]
-    """The PDFs by their keys."""
+    """PDFs and pictures by their names: `book.pdf`."""
 
     @property
     def size(self) -> int:
@@ -34,22 +34,30 @@ def short(ruleset: Ruleset[Any]) -> str:
     return ruleset.id.partition("/")[2]
 
 
-def address(name: str, ruleset: Ruleset[Any], language: Language, key: str) -> str:
-    """Where a PDF is."""
-    return f"/api/papers/{name}/{short(ruleset)}/{language}/{key}.pdf"
+def address(name: str, ruleset: Ruleset[Any], language: Language, file: str) -> str:
+    """Where a file is."""
+    return f"/api/papers/{name}/{short(ruleset)}/{language}/{file}"
 
 
-def entry(paper: Paper, language: Language, at: str) -> PaperSaid:
-    """What is said of one thing to print."""
-    return PaperSaid(
-        paper.key, paper.title.said_in(language), paper.about.said_in(language), paper.pages, len(paper.pdf), at
-    )
+def files(paper: Paper) -> tuple[tuple[str, bytes], tuple[str, bytes]]:
+    """The PDF of one thing to print, and its picture."""
+    return (f"{paper.key}.pdf", paper.pdf), (f"{paper.key}.png", paper.picture)
+
+
+def entry(paper: Paper, language: Language, pdf: str, picture: str) -> PaperSaid:
+    """What is said of one thing to print, given where its files are."""
+    title, about = paper.title.said_in(language), paper.about.said_in(language)
+    return PaperSaid(paper.key, title, about, paper.pages, len(paper.pdf), pdf, picture)
 
 
 def paper_set(name: str, ruleset: str, language: Language) -> PaperSet:
     """Set everything that a game, plug-ins included, has on paper. Raises what `typeset.papers` raises."""
     played = game(name)
     chosen = played.ruleset(ruleset)
-    found = tuple(papers(played, chosen, language))
-    said = [entry(each, language, address(name, chosen, language, each.key)) for each in found]
-    return PaperSet(PapersSaid(chosen.full_id, said), {each.key: document(each.pdf, PDF) for each in found})
+    found = {each: files(each) for each in papers(played, chosen, language)}
+    said = [
+        entry(each, language, *(address(name, chosen, language, file) for file, _ in made))
+        for each, made in found.items()
+    ]
+    kept = {file: document(body, TYPES[file[-3:]]) for made in found.values() for file, body in made}
+    return PaperSet(PapersSaid(chosen.full_id, said), kept)

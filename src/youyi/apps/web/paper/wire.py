@@ -16,6 +16,8 @@ class PaperSaid(Plain, frozen=True):
     bytes: int
     address: str
     """Of its PDF."""
+    picture: str
+    """The address of a PNG of how it begins."""
 
 
 class PapersSaid(Plain, frozen=True):

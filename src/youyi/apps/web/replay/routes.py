@@ -74,7 +74,7 @@ async def open_course(call: Call) -> Page:
 async def fork(call: Call) -> JsonReply:
     """A new table in a position of another game, for one person against computers."""
     wanted = call.read(GoOn)
-    call.host.take_a_table(call.address)
+    await call.host.take_a_table(call.address)
     made = await go_on(call.host.registry, wanted, call.address, call.host.aside)
     return JsonReply(made, 201, tuple((made.id, each.token) for each in made.seats if each.token is not None))
 

@@ -81,5 +81,4 @@ def _why(teller: Teller, choice: WeighedChoice) -> str:
     """What the best brings at once; of a choice that cost something, all that tells the two apart."""
     if choice.band is Band.GOOD:
         return teller.brought(choice)
-    found = instead(teller.review, choice)
-    return "" if found is None else found.said_in(teller.language)
+    return instead(teller, choice) or ""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,11 +14,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from youyi.apps.web.accounts.accounts import folded
 from youyi.apps.web.base import server_time
+from youyi.apps.web.base.server_time import iso
+from youyi.apps.web.people.results import rebuilt
 from youyi.apps.web.server.expiry import Expiry
 from youyi.apps.web.server.serving import default_database
 from youyi.apps.web.store.database import connect_existing, database_url, overwrite
-from youyi.apps.web.store.moderation import Moderation
-from youyi.apps.web.store.reported_talk import ReportedTalk
+from youyi.apps.web.store.moderation.moderation import Moderation
+from youyi.apps.web.store.moderation.operators import Operators
+from youyi.apps.web.store.moderation.reports import Reports
+from youyi.apps.web.store.result_store import ResultStore
 from youyi.apps.web.store.upkeep import Upkeep
 
 T = TypeVar("T")
@@ -68,15 +72,45 @@ def stats(database: str | None) -> dict[str, int]:
 
 
 def reports(database: str | None, tables: Sequence[str], *, most: int, clear: bool) -> list[Row]:
-    """The lines of talk reported last, which are forgotten if `clear` is wanted. Raises `CannotOpenStore`."""
+    """What was reported last, which is forgotten if `clear` is wanted. Raises `CannotOpenStore`."""
 
-    async def work(of: ReportedTalk) -> list[Row]:
-        lines = await of.lines(tables, most)
+    async def work(of: Reports) -> list[Row]:
+        found = await of.listed(tables, most)
         if clear:
-            await of.clear(lines)
-        return [asdict(each) for each in lines]
+            await of.settle([each.id for each in found])
+        return [asdict(each) for each in found]
 
-    return _run_on(database, lambda engine: work(ReportedTalk(engine)))
+    return _run_on(database, lambda engine: work(Reports(engine, _plainly)))
+
+
+def settle(database: str | None, ids: Sequence[str]) -> list[str]:
+    """Forget reports; returns the ids of those that there were. Raises `CannotOpenStore`."""
+    return _run_on(database, lambda engine: Reports(engine, _plainly).settle(ids))
+
+
+def operators(database: str | None) -> list[str]:
+    """The names of the operators. Raises `CannotOpenStore`."""
+    return _run_on(database, lambda engine: Operators(engine).names())
+
+
+def add_operator(database: str | None, name: str) -> bool:
+    """Name an account an operator; False if there is none of this name. Raises `CannotOpenStore`."""
+    return _run_on(database, lambda engine: Operators(engine).add(folded(name)))
+
+
+def remove_operator(database: str | None, name: str) -> bool:
+    """Let an account be no operator; False if it was none. Raises `CannotOpenStore`."""
+    return _run_on(database, lambda engine: Operators(engine).remove(folded(name)))
+
+
+def mute(database: str | None, table: str, seat: int) -> bool:
+    """Mute who has a seat at a table; False if nobody has it. Raises `CannotOpenStore`."""
+    return _moderated(database, lambda of: of.mute(table, seat))
+
+
+def unmute(database: str | None, table: str, seat: int) -> bool:
+    """Let a muted seat speak again; False if it was not muted. Raises `CannotOpenStore`."""
+    return _moderated(database, lambda of: of.unmute(table, seat))
 
 
 def remove_lines(database: str | None, table: str, numbers: Sequence[int]) -> int:
@@ -114,7 +148,7 @@ def ban_account(database: str | None, name: str, *, days: float) -> str | None:
 def bans(database: str | None) -> list[Row]:
     """The bans that have not ended, without the hashes of addresses. Raises `CannotOpenStore`."""
     return [
-        {"id": each.id, "of": each.of, "since": _iso(each.since), "until": _iso(each.until)}
+        {"id": each.id, "of": each.of, "since": iso(each.since), "until": iso(each.until)}
         for each in _moderated(database, lambda of: of.bans())
     ]
 
@@ -127,9 +161,19 @@ def unban(database: str | None, ids: Sequence[str]) -> list[str]:
 def log(database: str | None, *, most: int) -> list[Row]:
     """What moderators did, the latest first. Raises `CannotOpenStore`."""
     return [
-        {"at": _iso(each.at), "what": each.what, "whom": each.whom}
+        {"at": iso(each.at), "what": each.what, "whom": each.whom, "by": each.by}
         for each in _moderated(database, lambda of: of.log(most))
     ]
+
+
+def ratings(database: str | None, *, write: bool) -> dict[str, int]:
+    """Work the ratings of people out again: rated games, and seats whose stored rating differs. Raises `CannotOpenStore`."""
+
+    async def work(engine: AsyncEngine) -> dict[str, int]:
+        games, seats = await rebuilt(ResultStore(engine, _plainly), write=write)
+        return {"games": games, "differing": seats}
+
+    return _run_on(database, work)
 
 
 def vacuum(database: str | None) -> dict[str, int]:
@@ -147,8 +191,9 @@ def _size(database: str | None) -> dict[str, int]:
     return {"bytes": Path(str(url.database)).stat().st_size} if url.get_backend_name() == "sqlite" else {}
 
 
-def _iso(time: datetime) -> str:
-    return time.isoformat(timespec="seconds")
+async def _plainly(work: Coroutine[Any, Any, Any]) -> Any:
+    """Run work on the database: nobody cancels a command."""
+    return await work
 
 
 def _moderated(database: str | None, work: Callable[[Moderation], Awaitable[T]]) -> T:

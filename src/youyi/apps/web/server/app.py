@@ -23,14 +23,17 @@ from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.limits import Allowances, Limits
 from youyi.apps.web.base.logs import LogKind
 from youyi.apps.web.base.processes import Processes, WorkerProcesses
+from youyi.apps.web.base.scarce import Scarce
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.cluster.cluster import Cluster, joined
 from youyi.apps.web.cluster.servers import Servers
 from youyi.apps.web.daily.daily import Daily
 from youyi.apps.web.http import responses
+from youyi.apps.web.http.heads import HeadCheck
 from youyi.apps.web.http.origins import OriginCheck, Trust
 from youyi.apps.web.http.pages import STATIC, SecurityHeaders
 from youyi.apps.web.http.response_cache import Documents, document
+from youyi.apps.web.jobs.job_board import JobBoard
 from youyi.apps.web.learn.catalogue import game_entry
 from youyi.apps.web.live.bots.bot_protocol import WorkerPool
 from youyi.apps.web.live.bots.worker_pool import ProcessWorkerPool
@@ -38,14 +41,16 @@ from youyi.apps.web.live.peers.peers import Peers
 from youyi.apps.web.live.registry.open_table import Keeping
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.registry.seat_limits import SeatLimits, Sitting
+from youyi.apps.web.live.registry.table_config import fresh_secret
 from youyi.apps.web.live.state.table_store import NotStored
 from youyi.apps.web.lobby.lobby import Lobby
 from youyi.apps.web.lobby.pairing import Pairing
+from youyi.apps.web.notices.notices import NoticeRules, Notices, open_notices
 from youyi.apps.web.paper.papers import Papers
 from youyi.apps.web.review.reviews import Reviews
 from youyi.apps.web.server.expiry import Expiry
 from youyi.apps.web.server.health import Observing, Pulse, add_gauges
-from youyi.apps.web.server.housekeeping import Housekeeping
+from youyi.apps.web.server.housekeeping import Heed, Housekeeping
 from youyi.apps.web.server.metrics import Metrics
 from youyi.apps.web.server.routes import routes
 from youyi.apps.web.server.warming import warming
@@ -89,6 +94,8 @@ class Settings:
     """Where games are reviewed; None: nowhere."""
     papers: Processes | None = field(default_factory=lambda: WorkerProcesses(1, _NICENESS))
     """Where games are set on paper; None: nowhere."""
+    notices: NoticeRules = field(default_factory=NoticeRules)
+    """How browsers are told that do not show their tables."""
     warm_up: bool = False
     """Whether kernels are compiled when the server starts, where they are not."""
     limits: Limits = field(default_factory=Limits)
@@ -106,22 +113,17 @@ def application(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         metrics = app.state.metrics = Metrics()
         telemetry = app.state.telemetry = Telemetry(metrics)
-        async with _opened(settings, telemetry, metrics) as (registry, store):
-            app.state.registry, app.state.store = registry, store
+        async with _opened(settings, telemetry, metrics) as (registry, store, notices, heed):
+            app.state.registry, app.state.store, app.state.notices = registry, store, notices
+            app.state.heed = heed
+            if registry.peers.shared:
+                app.state.scarce.together = (await store.allowances(fresh_secret())).take
             app.state.pulse = Pulse(store, telemetry)
-            app.state.accounts = None if settings.accounts is None else Accounts(store.accounts, settings.accounts)
+            app.state.accounts = _accounts(settings, store)
             app.state.lobby = Lobby(registry, store.lobby, app.state.games)
-            app.state.pairing = Pairing(registry, store.lobby, app.state.games, app.state.seat_limits)
+            app.state.pairing = Pairing(registry, store, app.state.games, app.state.seat_limits)
             app.state.daily = Daily(registry, store, app.state.games)
-            app.state.workbench = (
-                None
-                if settings.workbench is None
-                else Workbench(settings.workbench, telemetry, board=registry.peers.board)
-            )
-            app.state.reviews = (
-                None if settings.reviews is None else Reviews(settings.reviews, telemetry, board=registry.peers.board)
-            )
-            app.state.papers = None if settings.papers is None else Papers(settings.papers)
+            _set_slow_work(app, settings, telemetry, registry.peers.board)
             async with warming(settings.games if settings.warm_up else (), telemetry):
                 yield
             for queue in filter(None, (app.state.workbench, app.state.reviews, app.state.papers)):
@@ -141,28 +143,57 @@ def application(settings: Settings) -> Starlette:
     app.state.allowances = Allowances(settings.limits)
     app.state.documents = Documents(settings.limits.page_cache)
     app.state.observing = settings.observing
-    app.state.seat_limits = SeatLimits(settings.sitting)
+    app.state.scarce = Scarce(settings.limits, settings.sitting.takes, settings.sitting.listed_takes)
+    app.state.seat_limits = SeatLimits(settings.sitting, app.state.scarce)
     return app
+
+
+def _accounts(settings: Settings, store: Store) -> Accounts | None:
+    if settings.accounts is None:
+        return None
+    return Accounts(store.accounts, settings.accounts, store.known_browsers, store.operators)
+
+
+def _set_slow_work(app: Starlette, settings: Settings, telemetry: Telemetry, board: JobBoard | None) -> None:
+    """What takes long, each in processes of its own; None: this server offers none of it."""
+    workbench, reviews, papers = settings.workbench, settings.reviews, settings.papers
+    app.state.workbench = None if workbench is None else Workbench(workbench, telemetry, board=board)
+    app.state.reviews = None if reviews is None else Reviews(reviews, telemetry, board=board)
+    app.state.papers = None if papers is None else Papers(papers)
 
 
 @asynccontextmanager
 async def _opened(
     settings: Settings, telemetry: Telemetry, metrics: Metrics
-) -> AsyncIterator[tuple[TableRegistry, Store]]:
+) -> AsyncIterator[tuple[TableRegistry, Store, Notices, Heed]]:
     store = await Store.open(settings.database)
     try:
-        async with joined(settings.cluster, settings.database, telemetry.lease_changed) as peers:
-            registry = _registry(settings, store, telemetry, peers)
-            await store.uptime.beat()
-            registry.note_outages(store.uptime.outages)
-            housekeeping = Housekeeping(registry, store, settings.expiry, settings.sitting)
+        async with (
+            joined(settings.cluster, settings.database, telemetry.lease_changed) as peers,
+            at_work(settings, store, telemetry, peers) as (registry, housekeeping, notices),
+        ):
             add_gauges(metrics, registry, housekeeping)
-            async with _running(registry, housekeeping):
-                if isinstance(peers, Servers):
-                    peers.serve(registry, housekeeping.resume)
-                yield registry, store
+            yield registry, store, notices, housekeeping.heed_moderators
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def at_work(
+    settings: Settings, store: Store, telemetry: Telemetry, peers: Peers
+) -> AsyncIterator[tuple[TableRegistry, Housekeeping, Notices]]:
+    """The tables of one server on an open store, with all that it does by itself."""
+    registry = _registry(settings, store, telemetry, peers)
+    await store.uptime.beat()
+    registry.note_outages(store.uptime.outages)
+    registry.seating.apart = store.ties.apart
+    notices = await open_notices(store, registry, settings.notices)
+    housekeeping = Housekeeping(registry, store, settings.expiry, settings.sitting, notices.tell)
+    async with _running(registry, housekeeping):
+        if isinstance(peers, Servers):
+            peers.serve(registry, housekeeping.resume)
+        yield registry, housekeeping, notices
+    await notices.close()
 
 
 def _registry(settings: Settings, store: Store, telemetry: Telemetry, peers: Peers) -> TableRegistry:
@@ -198,6 +229,7 @@ async def _running(registry: TableRegistry, housekeeping: Housekeeping) -> Async
 def _middleware(trust: Trust) -> list[Middleware]:
     return [
         Middleware(SecurityHeaders),
+        Middleware(HeadCheck),
         Middleware(OriginCheck, trust),
         Middleware(GZipMiddleware, minimum_size=_SMALLEST_COMPRESSED, compresslevel=_COMPRESSION),
     ]

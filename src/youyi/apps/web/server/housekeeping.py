@@ -7,6 +7,7 @@ import gc
 from collections import deque
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from typing import TypeAlias
 
 from youyi.apps.web.base import server_time
 from youyi.apps.web.base.errors import RequestError
@@ -15,6 +16,7 @@ from youyi.apps.web.live.registry.attendance import Attending
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.registry.seat_limits import Sitting
 from youyi.apps.web.live.table.catch_up import finish
+from youyi.apps.web.people.results import Results
 from youyi.apps.web.server.expiry import Expiry
 from youyi.apps.web.store.store import Store
 
@@ -22,7 +24,9 @@ _IDLE_EVERY = 30
 _BEAT_EVERY = 2
 _ATTENDING_EVERY = 1
 _CLOCKS_EVERY = 60
+_TOLD_EVERY = 2
 _MODERATORS_EVERY = 15
+_RESULTS_EVERY = 5
 _MOST_CLOCKS = 1000
 _CLOCKS_PATIENCE = timedelta(days=1)
 """A clock that is out for longer waits for a person: nobody else plays there by himself."""
@@ -31,21 +35,29 @@ _FIRST_EXPIRY = 60
 _MOST_RESUMED = 100
 """How many tables that the server opened by itself may be open at once."""
 _RESUMED_EVERY = 0.05
+Tell: TypeAlias = Callable[[], Awaitable[None]]
+"""Sends the notices that are due."""
+Heed: TypeAlias = Callable[[], Awaitable[None]]
+"""Heeds what operators did."""
 
 
 class Housekeeping:
     """The background work of one server."""
 
-    def __init__(self, registry: TableRegistry, store: Store, expiry: Expiry, sitting: Sitting) -> None:
+    def __init__(
+        self, registry: TableRegistry, store: Store, expiry: Expiry, sitting: Sitting, tell: Tell | None = None
+    ) -> None:
         self._registry = registry
         self._store = store
         self._telemetry = registry.telemetry
         self._expiry = expiry
         self._sitting = sitting
+        self._tell = tell
         self._attending = Attending(registry, store.lobby)
         self._heeded: int | None = None
         """How many removals and bans there were when the store was last asked; None: it was not."""
         self._daily = Daily(registry, store, registry.games)
+        self._results = Results(registry, store)
         self.unfinished = 0
         """How many tables are neither over nor closed, counted once in a while."""
 
@@ -58,8 +70,10 @@ class Housekeeping:
             asyncio.create_task(self._repeat(self._attending.note, _ATTENDING_EVERY)),
             asyncio.create_task(self._repeat(self._store.uptime.beat, _BEAT_EVERY, first=_BEAT_EVERY)),
             asyncio.create_task(self._repeat(self.wake_clocks, _CLOCKS_EVERY)),
+            asyncio.create_task(self._repeat(self._results.settle, _RESULTS_EVERY)),
             asyncio.create_task(self._repeat(self.heed_moderators, _MODERATORS_EVERY, first=0)),
             asyncio.create_task(self._repeat(self.expire, self._expiry.every, first=_FIRST_EXPIRY)),
+            *([] if self._tell is None else [asyncio.create_task(self._repeat(self._tell, _TOLD_EVERY))]),
         ]
 
     async def resume(self) -> None:
@@ -141,6 +155,7 @@ class Housekeeping:
         """Close abandoned tables, and delete finished ones that were kept long enough."""
         if self._expiry.close_after is not None:
             await self._close_abandoned(self._expiry.close_after)
+        await self._delete_unplayed()
         if self._expiry.keep_finished is not None:
             await self._delete_outlived(self._expiry.keep_finished)
 
@@ -149,11 +164,18 @@ class Housekeeping:
         for name in await upkeep.close(self._not_visited(await upkeep.abandoned(after)), "expired"):
             self._registry.note_closed(name, "expired")
 
+    async def _delete_unplayed(self) -> None:
+        """Delete what is left of appointments at which no game began."""
+        await self._delete(await self._store.appointments.past())
+
     async def _delete_outlived(self, kept: timedelta) -> None:
-        upkeep = self._store.upkeep
         await self._daily.settle()  # from the moves that are about to be deleted
-        names = self._not_visited(await upkeep.outlived(kept))
-        await upkeep.delete(names)
+        await self._results.settle()
+        await self._delete(await self._store.upkeep.outlived(kept))
+
+    async def _delete(self, old: list[str]) -> None:
+        names = self._not_visited(old)
+        await self._store.upkeep.delete(names)
         for name in names:
             self._registry.close_unused(name)
             self._telemetry.deleted(name)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector, generate_latest
+
+from youyi.records.program import program
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 _ANSWER_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
@@ -23,9 +25,13 @@ _COUNTERS: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
     "closed": ("youyi_tables_closed", "Unfinished tables closed, by reason.", ("reason",)),
     "deleted": ("youyi_tables_deleted", "Old tables deleted as configured.", ()),
     "unreadable": ("youyi_tables_unreadable", "Openings of tables made by another release.", ()),
+    "notices": ("youyi_notices", "Notices sent, failed, or of browsers that are gone.", ("came",)),
     "leases": ("youyi_lease_changes", "Leases taken, lost and taken over.", ("change",)),
 }
 """By the name that `Telemetry` uses: the name in Prometheus, what is counted, and the labels."""
+
+_AWAITED = ("store", "health")
+"""Places of faults that are 0 from the start: whoever is alerted by the first one must see it rise."""
 
 
 class Metrics:
@@ -36,10 +42,14 @@ class Metrics:
         self._counters = {
             name: Counter(shown, says, labels, registry=registry) for name, (shown, says, labels) in _COUNTERS.items()
         }
+        for place in _AWAITED:
+            self._counters["failures"].labels(place)
         self._answers = Histogram(
             "youyi_answer_seconds", "From a message on a socket to its answer.", ["message"],
             buckets=_ANSWER_BUCKETS, registry=registry,
         )  # fmt: skip
+        Info("youyi_program", "What runs here.", registry=registry).info({"release": program()})
+        ProcessCollector(registry=registry)  # its memory, its descriptors, its processor's time, when it began
 
     def count(self, what: str, *labels: str) -> None:
         """Count one event."""

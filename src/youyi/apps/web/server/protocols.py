@@ -14,6 +14,7 @@ from typing import Any, cast
 
 import h11
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -215,6 +216,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Note that the browser is there, and count the frame."""
         super().handle_pong(event)
         self._count_extra_frame()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says. A refusal that is told in full is an answer: uvicorn would log it as a fault."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True
 
     def look(self, now: float) -> None:
         """Cut the socket off if it is overdue."""

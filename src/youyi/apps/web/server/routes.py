@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from youyi.apps.web.accounts import api as api_account
-from youyi.apps.web.accounts.signed_in import keep_seats
+from youyi.apps.web.accounts.signed_in import account_of, keep_seats
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.daily import api as api_daily
 from youyi.apps.web.http import qr, shared
@@ -29,7 +29,11 @@ from youyi.apps.web.live.registry.seat_limits import SeatLimits
 from youyi.apps.web.lobby import api as api_lobby
 from youyi.apps.web.lobby import routes as tables
 from youyi.apps.web.lobby.pairing import Pairing
+from youyi.apps.web.moderation import api as api_operator
+from youyi.apps.web.moderation import reporting
+from youyi.apps.web.notices import api as api_notices
 from youyi.apps.web.paper import api as api_paper
+from youyi.apps.web.people import api as api_people
 from youyi.apps.web.replay import routes as replay
 from youyi.apps.web.replay.record_replay import misread_said
 from youyi.apps.web.review import api as api_review
@@ -51,6 +55,10 @@ def routes(static: Path, games: Iterable[Game[Any, Any, Any, Any]]) -> list[Rout
         *api_daily.routes(),
         *api_learn.routes(),
         *api_account.routes(),
+        *api_people.routes(),
+        *reporting.routes(),
+        *api_operator.routes(),
+        *api_notices.routes(),
         *qr.routes(),
         *api_workbench.routes(),
         *api_review.routes(),
@@ -87,16 +95,19 @@ class _Server:
     def registry(self) -> TableRegistry:
         return registry_of(self.request)
 
-    def take_a_table(self, address: str) -> None:
-        take_a_table(self.request, address)
+    async def take_a_table(self, address: str) -> None:
+        await take_a_table(self.request, address, await self.account())
 
-    def take_a_seat(self, address: str, *, listed: bool) -> None:
+    async def take_a_seat(self, address: str, *, listed: bool) -> None:
         limits: SeatLimits = self.request.app.state.seat_limits
-        limits.take(address, listed=listed)
+        await limits.take(address, await self.account(), listed=listed)
 
     async def create(self, wanted: CreateTable, address: str) -> TableCreated:
         pairing: Pairing = self.request.app.state.pairing
-        return await pairing.create(wanted, address)
+        return await pairing.create(wanted, address, await self.account())
+
+    async def account(self) -> str | None:
+        return await account_of(self.request)
 
     async def aside(self, work: Callable[..., Any], *arguments: Any) -> Any:
         return await asyncio.to_thread(work, *arguments)

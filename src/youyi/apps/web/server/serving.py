@@ -10,7 +10,6 @@ import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -26,6 +25,7 @@ from youyi.apps.web.server.serve_options import USUAL, ServeOptions
 from youyi.apps.web.store.database import connect
 from youyi.apps.web.store.store_lock import sole_server
 from youyi.kernel.errors import YouyiError
+from youyi.records.data_folder import data_folder
 
 _WAITING_TO_BE_ACCEPTED = 1024
 _SECONDS_BETWEEN_THREADS = 0.001
@@ -43,16 +43,8 @@ class CannotServe(YouyiError):
 
 
 def default_database() -> str:
-    """The default path of the store, in the data folder that the operating system gives to the user."""
-    home = Path.home()
-    match sys.platform:
-        case "win32":
-            folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-        case "darwin":
-            folder = home / "Library" / "Application Support"
-        case _:
-            folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return str(folder / "youyi" / "youyi.sqlite3")
+    """The default path of the store."""
+    return str(data_folder() / "youyi.sqlite3")
 
 
 def serve(

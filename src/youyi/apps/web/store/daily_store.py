@@ -1,21 +1,23 @@
-"""The deal of the day in a database: the secret from which all days follow, and who played which day."""
+"""The deals of the day and the week in a database: the secret from which all follow, and who played which."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from youyi.analysis.occasions import Occasion, occasion_named
 from youyi.apps.web.base.attempt import Attempt
 from youyi.apps.web.store.company_store import Finish
 from youyi.apps.web.store.schema import DAILY_ATTEMPT, DAILY_SECRET, GAME
+from youyi.apps.web.store.stored_once import secret_of, store_once
 
-_ONLY = 1
 _ARCHIVED = 60
-"""How many past days are told of."""
+"""How many past days, or weeks, are told of."""
+_DAYS, _WEEKS = "____-__-__", "____-W__.1"
+"""How the names of a day's deal and of a week's first look; whoever plays a week begins with that."""
 
 
 class DailyStore:
@@ -27,33 +29,12 @@ class DailyStore:
 
     async def secret(self, fresh: bytes) -> bytes:
         """The secret of this database; `fresh` becomes it if there is none."""
-        return bytes(await self._finish(self._secret(fresh)))
-
-    async def _secret(self, fresh: bytes) -> bytes:
-        found = await self._read_secret()
-        if found is None:
-            await self._insert(DAILY_SECRET, {"id": _ONLY, "secret": fresh})
-            found = await self._read_secret()
-        assert found is not None, "this server stored one, or another did"
-        return found
-
-    async def _read_secret(self) -> bytes | None:
-        async with self._engine.connect() as connection:
-            found: bytes | None = await connection.scalar(sql.select(DAILY_SECRET.c.secret))
-            return found
+        return bytes(await self._finish(secret_of(self._engine, DAILY_SECRET, fresh)))
 
     async def claim(self, attempt: Attempt) -> bool:
         """Store an attempt as the one that counts; False if there is one of this person already."""
         row = {name: getattr(attempt, name) for name in Attempt.__slots__}
-        return bool(await self._finish(self._insert(DAILY_ATTEMPT, row)))
-
-    async def _insert(self, table: sql.Table, row: dict[str, Any]) -> bool:
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(sql.insert(table).values(row))
-        except IntegrityError:
-            return False
-        return True
+        return bool(await self._finish(store_once(self._engine, DAILY_ATTEMPT, row)))
 
     async def settle(self, attempt: Attempt) -> None:
         """Store how an attempt came out, unless another server has."""
@@ -72,9 +53,9 @@ class DailyStore:
         )
         return await self._attempts(~DAILY_ATTEMPT.c.settled, done)
 
-    async def of_day(self, day: str) -> list[Attempt]:
-        """All attempts of a day."""
-        return await self._attempts(DAILY_ATTEMPT.c.day == day)
+    async def of_deals(self, names: Sequence[str]) -> list[Attempt]:
+        """All attempts at the deals of these names, of every game."""
+        return await self._attempts(DAILY_ATTEMPT.c.day.in_(names))
 
     async def of_person(self, person: str) -> list[Attempt]:
         """All attempts of a person."""
@@ -85,9 +66,11 @@ class DailyStore:
             rows: Sequence[Any] = (await connection.execute(sql.select(DAILY_ATTEMPT).where(*wanted))).mappings().all()
         return [Attempt(**row) for row in rows]
 
-    async def days(self, before: str) -> Collection[str]:
-        """The latest days before one of which somebody has an attempt, the newest first."""
-        people = sql.select(DAILY_ATTEMPT.c.day).where(DAILY_ATTEMPT.c.player.is_(None), DAILY_ATTEMPT.c.day < before)
-        query = people.distinct().order_by(DAILY_ATTEMPT.c.day.desc()).limit(_ARCHIVED)
+    async def before(self, now: Occasion) -> list[str]:
+        """The latest days, or weeks, before one at which somebody has an attempt, the newest first."""
+        day = DAILY_ATTEMPT.c.day
+        alike = day.like(_WEEKS if now.weekly else _DAYS)
+        people = sql.select(day).where(DAILY_ATTEMPT.c.player.is_(None), alike, day < now.name)
         async with self._engine.connect() as connection:
-            return list((await connection.scalars(query)).all())
+            found = (await connection.scalars(people.distinct().order_by(day.desc()).limit(_ARCHIVED))).all()
+        return [occasion_named(each).name for each in found]

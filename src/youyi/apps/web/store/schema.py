@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-SCHEMA = sql.MetaData()
+from youyi.apps.web.store.people_schema import SCHEMA
+
 GAME = sql.Table(
     "game",
     SCHEMA,
@@ -31,8 +32,15 @@ GAME = sql.Table(
     sql.Column("talks", sql.Integer, nullable=False, server_default="0"),
     sql.Column("attended", sql.DateTime(timezone=True)),
     sql.Column("day", sql.String),
+    sql.Column("appointment", sql.JSON(none_as_null=True)),
+    sql.Column("until", sql.DateTime(timezone=True)),
+    sql.Column("meets", sql.DateTime(timezone=True)),
+    sql.Column("met", sql.DateTime(timezone=True)),
+    sql.Column("reminded", sql.Integer, nullable=False, server_default="0"),
     sql.Index("game_lobby", "over", "listed", "since"),
     sql.Index("game_attended", "attended"),
+    sql.Index("game_until", "until"),
+    sql.Index("game_meets", "meets"),
 )
 SEAT = sql.Table(
     "seat",
@@ -51,6 +59,10 @@ SEAT = sql.Table(
     sql.Column("opening", sql.String),
     sql.Column("stand_in", sql.String),
     sql.Column("wants_pause", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("account", sql.String),
+    sql.Column("suits", sql.JSON(none_as_null=True)),
+    sql.Column("came", sql.DateTime(timezone=True)),
+    sql.Index("seat_account", "account"),
 )
 MOVE = sql.Table(
     "move",
@@ -96,43 +108,30 @@ REPORT = sql.Table(
     sql.Column("reported", sql.DateTime(timezone=True), nullable=False),
     sql.Column("reports", sql.Integer, nullable=False),
 )
-# Accounts. What is sealed is sealed under keys that are not stored: `account_keys`.
-ACCOUNT = sql.Table(
-    "account",
+# Names, tables and results that were reported. The results of a day outlive its tables, so these refer to no row of one.
+REPORTED = sql.Table(
+    "reported",
     SCHEMA,
     sql.Column("id", sql.String, primary_key=True),
-    sql.Column("name", sql.String, nullable=False),
-    sql.Column("folded", sql.String, nullable=False),
-    sql.Column("salt", sql.LargeBinary, nullable=False),
-    sql.Column("cost", sql.String, nullable=False),
-    sql.Column("proof", sql.String, nullable=False),
-    sql.Column("nonce", sql.LargeBinary, nullable=False),
-    sql.Column("sealed", sql.LargeBinary, nullable=False),
-    sql.Column("since", sql.DateTime(timezone=True), nullable=False),
-    sql.Index("account_folded", "folded", unique=True),
+    sql.Column("what", sql.String, nullable=False),
+    sql.Column("why", sql.String, nullable=False),
+    sql.Column("laid", sql.String),
+    sql.Column("seat", sql.Integer),
+    sql.Column("account", sql.String),
+    sql.Column("name", sql.String),
+    sql.Column("reported", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("reports", sql.Integer, nullable=False),
+    sql.Index("reported_laid", "laid"),
 )
-LOGIN = sql.Table(
-    "login",
+# Who says nothing at a table: whoever had the seat then, wherever he sits there, by his account or his keyed address.
+MUTED = sql.Table(
+    "muted",
     SCHEMA,
-    sql.Column("hash", sql.String, primary_key=True),
-    sql.Column("account", sql.ForeignKey("account.id"), nullable=False),
-    sql.Column("nonce", sql.LargeBinary, nullable=False),
-    sql.Column("sealed", sql.LargeBinary, nullable=False),
-    sql.Column("since", sql.DateTime(timezone=True), nullable=False),
-    sql.Column("seen", sql.DateTime(timezone=True), nullable=False),
-    sql.Index("login_account", "account"),
-)
-KEPT = sql.Table(
-    "kept",
-    SCHEMA,
-    sql.Column("account", sql.ForeignKey("account.id"), primary_key=True),
     sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("token_hash", sql.String, nullable=False),
-    sql.Column("nonce", sql.LargeBinary, nullable=False),
-    sql.Column("sealed", sql.LargeBinary, nullable=False),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("origin", sql.String),
+    sql.Column("account", sql.String),
     sql.Column("since", sql.DateTime(timezone=True), nullable=False),
-    sql.Index("kept_game", "game"),
 )
 # Whose requests are refused until when: an address by its keyed hash, as at the table whose secret is the key, or an account.
 BAN = sql.Table(
@@ -154,6 +153,7 @@ MODERATED = sql.Table(
     sql.Column("at", sql.DateTime(timezone=True), nullable=False),
     sql.Column("what", sql.String, nullable=False),
     sql.Column("whom", sql.String, nullable=False),
+    sql.Column("by", sql.String),
 )
 # The deal of the day. An attempt outlives its table, so it refers to no row of one.
 DAILY_SECRET = sql.Table(
@@ -176,6 +176,53 @@ DAILY_ATTEMPT = sql.Table(
     sql.Column("won", sql.Boolean),
     sql.Column("score", sql.Integer),
     sql.Index("daily_attempt_person", "person"),
+)
+# Notices that are pushed to browsers. A notice is stored when it becomes due to a browser, so that it is told once.
+PUSH_KEY = sql.Table(
+    "push_key",
+    SCHEMA,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("secret", sql.LargeBinary, nullable=False),
+)
+PUSH_BROWSER = sql.Table(
+    "push_browser",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("endpoint", sql.String, nullable=False),
+    sql.Column("public", sql.LargeBinary),
+    sql.Column("auth", sql.LargeBinary),
+    sql.Column("site", sql.String, nullable=False),
+    sql.Column("language", sql.String, nullable=False),
+    sql.Column("quiet_from", sql.Integer),
+    sql.Column("quiet_to", sql.Integer),
+    sql.Column("zone", sql.String, nullable=False),
+    sql.Column("login", sql.String),
+    sql.Column("asked", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("failed", sql.Integer, nullable=False),
+    sql.Index("push_browser_login", "login"),
+)
+PUSH_SEAT = sql.Table(
+    "push_seat",
+    SCHEMA,
+    sql.Column("browser", sql.ForeignKey("push_browser.id"), primary_key=True),
+    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("token_hash", sql.String, nullable=False),
+    sql.Index("push_seat_game", "game"),
+)
+PUSH_NOTICE = sql.Table(
+    "push_notice",
+    SCHEMA,
+    sql.Column("browser", sql.ForeignKey("push_browser.id"), primary_key=True),
+    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String, primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("at", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("due", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("done", sql.Boolean, nullable=False),
+    sql.Index("push_notice_due", "done", "due"),
+    sql.Index("push_notice_game", "game"),
 )
 # When any server was last at work, and when none was: clocks stood meanwhile.
 UPTIME = sql.Table(
@@ -213,6 +260,16 @@ JOB = sql.Table(
     sql.Column("done", sql.Boolean, nullable=False),
     sql.Column("asked", sql.Boolean, nullable=False),
     sql.Column("told", sql.DateTime(timezone=True), nullable=False),
+)
+# What is left of limits that hold for all servers together, by keyed hashes: a token bucket a row. Times are of the epoch.
+ALLOWANCE = sql.Table(
+    "allowance",
+    SCHEMA,
+    sql.Column("key", sql.String, primary_key=True),
+    sql.Column("left", sql.Double, nullable=False),
+    sql.Column("filled", sql.Double, nullable=False),
+    sql.Column("full", sql.Double, nullable=False),
+    sql.Index("allowance_full", "full"),
 )
 LEASE = sql.Table(
     "lease",

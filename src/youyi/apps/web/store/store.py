@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 from collections.abc import Callable, Coroutine
 from datetime import datetime
 from functools import wraps
@@ -14,16 +16,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from youyi.apps.web.base import server_time
 from youyi.apps.web.live.state.commit_reveal import Stage
 from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, TableEvent
-from youyi.apps.web.store import stored_commit_reveal
-from youyi.apps.web.store.account_store import AccountStore
+from youyi.apps.web.store.accounts.account_store import AccountStore
+from youyi.apps.web.store.accounts.known_browsers import KnownBrowsers
+from youyi.apps.web.store.accounts.tie_store import TieStore
+from youyi.apps.web.store.allowance_store import AllowanceStore
 from youyi.apps.web.store.company_store import CompanyStore, note_event, read_events, utc
 from youyi.apps.web.store.daily_store import DailyStore
-from youyi.apps.web.store.database import connect
-from youyi.apps.web.store.lobby_store import LobbyStore, attended_at_first, leave_lobby_if_full
-from youyi.apps.web.store.moderation import Moderation
-from youyi.apps.web.store.move_log import MoveLog
+from youyi.apps.web.store.database import Transactions, connect, overwrite
+from youyi.apps.web.store.moderation.moderation import Moderation
+from youyi.apps.web.store.moderation.operators import Operators
+from youyi.apps.web.store.moderation.report_context import Contexts
+from youyi.apps.web.store.moderation.reports import Reports
+from youyi.apps.web.store.notice_store import NoticeStore
+from youyi.apps.web.store.result_store import ResultStore, await_result
 from youyi.apps.web.store.schema import GAME, MOVE, SEAT
-from youyi.apps.web.store.stored_rows import config_of, game_row, in_order, readable, seat_row, sitter_of
+from youyi.apps.web.store.tables import stored_commit_reveal
+from youyi.apps.web.store.tables.appointment_store import AppointmentStore
+from youyi.apps.web.store.tables.lobby_store import LobbyStore, attended_at_first, leave_lobby_if_full
+from youyi.apps.web.store.tables.move_log import MoveLog
+from youyi.apps.web.store.tables.stored_rows import config_of, game_row, in_order, readable, seat_row, sitter_of
 from youyi.apps.web.store.talk_store import SqlTalk
 from youyi.apps.web.store.upkeep import Upkeep
 from youyi.apps.web.store.uptime import Uptime
@@ -53,15 +64,24 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._move_log = MoveLog(engine)
+        self._transactions = Transactions(engine)
+        self._move_log = MoveLog(self._transactions)
         self.upkeep = Upkeep(engine)
         self.lobby = LobbyStore(engine, self.finish_work)
         self.uptime = Uptime(engine, self.finish_work)
         self.company = CompanyStore(engine, self.finish_work)
         self.talk = SqlTalk(engine, self.finish_work)
         self.moderation = Moderation(engine)
+        self.reports = Reports(engine, self.finish_work)
+        self.contexts = Contexts(engine)
+        self.operators = Operators(engine)
+        self.known_browsers = KnownBrowsers(engine, self.finish_work)
         self.accounts = AccountStore(engine, self.finish_work)
         self.daily = DailyStore(engine, self.finish_work)
+        self.notices = NoticeStore(engine, self.finish_work)
+        self.results = ResultStore(engine, self.finish_work)
+        self.ties = TieStore(engine, self.finish_work)
+        self.appointments = AppointmentStore(engine, self.finish_work)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 
@@ -74,6 +94,7 @@ class Store:
         """Finish pending work and disconnect; every later call raises `StoreClosed`."""
         self._closed = True
         await self._move_log.close()
+        self._transactions.close()
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._engine.dispose()
 
@@ -87,11 +108,23 @@ class Store:
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
 
-    async def append(self, table: str, ply: int, text: str) -> None:
-        """Store move number `ply` (from 0). Raises `PlyTaken` if another writer stored that move first, `TableClosed`, `NotStored`."""
+    async def allowances(self, fresh: bytes) -> AllowanceStore:
+        """The limits that all servers of the database share; `fresh` becomes their secret if there is none."""
+        secret = await self.daily.secret(fresh)
+        key = hmac.new(secret, b"allowances", hashlib.sha256).digest()
+        return AllowanceStore(self._engine, self.finish_work, key)
+
+    async def overwrite(self) -> None:
+        """Leave nothing of what was deleted in the log beside an SQLite file."""
+        await overwrite(self._engine)
+
+    async def append(self, table: str, ply: int, text: str) -> datetime:
+        """Store move number `ply` (from 0), and return its time. Raises `PlyTaken` if another writer stored that move first, `TableClosed`, `NotStored`."""
         if self._closed:
             raise StoreClosed
-        await self._move_log.append({"game": table, "ply": ply, "text": text, "at": server_time.now()})
+        at = server_time.now()
+        await self._move_log.append({"game": table, "ply": ply, "text": text, "at": at})
+        return at
 
     @_uninterrupted
     async def create(self, config: TableConfig, sitters: tuple[SeatHolder, ...]) -> None:
@@ -120,6 +153,7 @@ class Store:
             await stored_commit_reveal.advance(connection, table)
             if taken.rowcount == 1:
                 await leave_lobby_if_full(connection, table)
+                await await_result(connection, table, [sitter])
                 if event is not None:
                     await note_event(connection, table, event)
             return taken.rowcount == 1
@@ -209,4 +243,5 @@ async def _insert(connection: AsyncConnection, config: TableConfig, sitters: tup
     row = game_row(config) | {"attended": attended_at_first(config, sitters)}
     await connection.execute(sql.insert(GAME), [row])
     await connection.execute(sql.insert(SEAT), [seat_row(config.id, each) for each in sitters])
+    await await_result(connection, config.id, sitters)
     await stored_commit_reveal.advance(connection, config.id)

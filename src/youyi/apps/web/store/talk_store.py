@@ -6,10 +6,13 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from youyi.apps.web.base import server_time
+from youyi.apps.web.base import server_time, words
+from youyi.apps.web.base.errors import MessageError
+from youyi.apps.web.base.server_time import iso
 from youyi.apps.web.live.state.stored_table import SeatHolder
+from youyi.apps.web.store.accounts.tie_store import blocked_at
 from youyi.apps.web.store.company_store import Finish, utc
-from youyi.apps.web.store.schema import GAME, REPORT, TALK
+from youyi.apps.web.store.schema import GAME, MUTED, REPORT, TALK
 from youyi.apps.web.wire.company import ChatMode
 from youyi.apps.web.wire.talk import Phrase, TalkLine
 
@@ -27,10 +30,14 @@ class SqlTalk:
         self._finish = finish
 
     async def say(self, table: str, sitter: SeatHolder, phrase: Phrase | None, text: str | None) -> None:
-        """Add a line."""
+        """Add a line. Raises `MessageError` if somebody who sits there has blocked who speaks, or if he is muted."""
 
         async def work() -> None:
             async with self._engine.begin() as connection:
+                if await _muted(connection, table, sitter):
+                    raise MessageError("no_talk", words.MUTED)
+                if sitter.account is not None and await blocked_at(connection, table, sitter.account):
+                    raise MessageError("no_talk", words.KEPT_APART)
                 counted = (
                     sql.update(GAME).where(GAME.c.id == table).values(talks=GAME.c.talks + 1).returning(GAME.c.talks)
                 )
@@ -60,7 +67,7 @@ class SqlTalk:
                 name=row["name"],
                 phrase=row["phrase"],
                 text=row["text"],
-                at=utc(row["at"]).isoformat(timespec="seconds"),
+                at=iso(utc(row["at"])),
             )
             for row in reversed(rows)
         )
@@ -104,3 +111,10 @@ class SqlTalk:
 
 async def _changed(connection: AsyncConnection, change: sql.Update) -> bool:
     return (await connection.execute(change)).rowcount == 1
+
+
+async def _muted(connection: AsyncConnection, table: str, sitter: SeatHolder) -> bool:
+    """Whether who speaks had a seat when it was muted, by his account or his address; by the seat where neither is known."""
+    unknown = sql.and_(MUTED.c.account.is_(None), MUTED.c.origin.is_(None), MUTED.c.seat == sitter.seat)
+    him = [unknown, *(MUTED.c[name] == known for name in ("account", "origin") if (known := getattr(sitter, name)))]
+    return bool(await connection.scalar(sql.select(sql.exists().where(MUTED.c.game == table, sql.or_(*him)))))

@@ -10,20 +10,21 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web.base import server_time
-from youyi.apps.web.store.schema import GAME, MODERATED, MOVE, PROBE, SCHEMA, SEAT
+from youyi.apps.web.store.people_schema import SCHEMA
+from youyi.apps.web.store.schema import GAME, MODERATED, MOVE, PROBE, REPORTED, SEAT
+from youyi.apps.web.store.tables.stored_appointment import WAITS
 from youyi.apps.web.wire.messages import ClosedBecause
+from youyi.apps.web.wire.moderation import DeedKind
 
 _PROBED = 8192
 """Bytes: more than a page of either kind of database."""
 _NAME_BYTES = 8
-Did: TypeAlias = Literal["line", "name", "table", "account", "ban", "unban"]
-"""What is noted of moderators: the first four are removals."""
 _AT_ONCE = 200
 """How many tables one transaction changes."""
 _LAST_MOVE = (
@@ -161,9 +162,9 @@ class Upkeep:
             await alone.exec_driver_sql("VACUUM")
 
 
-async def note_deed(connection: AsyncConnection, what: Did, whom: str) -> None:
-    """Note what was removed or who was banned: running servers read their open tables anew."""
-    row = {"id": secrets.token_hex(_NAME_BYTES), "at": server_time.now(), "what": what, "whom": whom}
+async def note_deed(connection: AsyncConnection, what: DeedKind, whom: str, by: str | None = None) -> None:
+    """Note what was done, and by which account, None: by command. Running servers read their open tables anew."""
+    row = {"id": secrets.token_hex(_NAME_BYTES), "at": server_time.now(), "what": what, "whom": whom, "by": by}
     await connection.execute(sql.insert(MODERATED).values(**row))
 
 
@@ -174,13 +175,19 @@ async def delete_tables(connection: AsyncConnection, tables: Sequence[str]) -> l
         for key in table.foreign_keys:
             if key.column is GAME.c.id:
                 await connection.execute(sql.delete(table).where(key.parent.in_(found)))
+    await connection.execute(sql.delete(REPORTED).where(REPORTED.c.laid.in_(found)))
     await connection.execute(sql.delete(GAME).where(GAME.c.id.in_(found)))
     return found
 
 
 def _unused_since(cutoff: datetime) -> sql.ColumnElement[bool]:
     moved = sql.exists().where(SEAT.c.game == GAME.c.id, SEAT.c.since >= cutoff)
-    return sql.and_(GAME.c.since < cutoff, sql.func.coalesce(_LAST_MOVE, GAME.c.since) < cutoff, sql.not_(moved))
+    return sql.and_(
+        sql.not_(WAITS),  # an appointment has an end of its own
+        GAME.c.since < cutoff,
+        sql.func.coalesce(_LAST_MOVE, GAME.c.since) < cutoff,
+        sql.not_(moved),
+    )
 
 
 def _text(column: Any) -> Any:

@@ -53,14 +53,19 @@ class _Tab:
 
     registry: TableRegistry
 
-    def take_a_table(self, address: str) -> None:
+    async def take_a_table(self, address: str) -> None:
         pass
 
-    def take_a_seat(self, address: str, *, listed: bool) -> None:
+    async def take_a_seat(self, address: str, *, listed: bool) -> None:
         pass
 
     async def create(self, wanted: CreateTable, address: str) -> TableCreated:
+        if wanted.times is not None:
+            raise RequestError("needs_server", words.NEEDS_SERVER, status=501)
         return await self.registry.create(wanted, address)
+
+    async def account(self) -> str | None:
+        return None
 
     async def aside(self, work: Callable[..., Any], *arguments: Any) -> Any:
         return work(*arguments)

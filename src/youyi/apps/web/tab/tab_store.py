@@ -9,9 +9,11 @@ from typing import Protocol
 
 import msgspec
 
+from youyi.apps.web.base import server_time
 from youyi.apps.web.live.state.commit_reveal import Stage, advanced, opening_is_new, seal_is_new
 from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, TableEvent
 from youyi.apps.web.live.state.table_store import NotStored, PlyTaken, TableClosed, UnreadableRow
+from youyi.apps.web.tab.tab_appointments import NoAppointments
 from youyi.apps.web.tab.tab_people import TabPeople
 from youyi.apps.web.tab.tab_row import TabRow
 from youyi.apps.web.tab.tab_talk import NoTalk
@@ -45,6 +47,7 @@ class TabStore:
         self._rows = msgspec.json.Decoder(TabRow)
         self.company = TabPeople(self.change)
         self.talk = NoTalk()
+        self.appointments = NoAppointments()
 
     async def create(self, config: TableConfig, sitters: tuple[SeatHolder, ...]) -> None:
         """Store a new table."""
@@ -63,8 +66,8 @@ class TabStore:
             if await self._database.change(_changes((old, text, after), (config.id, None, new))):
                 return config.id
 
-    async def append(self, table: str, ply: int, text: str) -> None:
-        """Store move number `ply` (from 0). Raises `PlyTaken`, `TableClosed`, `NotStored`."""
+    async def append(self, table: str, ply: int, text: str) -> datetime:
+        """Store move number `ply` (from 0), and return its time. Raises `PlyTaken`, `TableClosed`, `NotStored`."""
         try:
             found = await self._database.append(table, ply, text)
         except Exception as error:
@@ -76,6 +79,7 @@ class TabStore:
                 raise TableClosed
             case _:
                 assert found == "stored", found
+                return server_time.now()
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         """A table with its seats and its moves from number `since` on; None if there is no such id. Raises `UnreadableRow`."""

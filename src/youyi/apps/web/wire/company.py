@@ -6,10 +6,13 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from youyi.apps.web.wire.appointment import AppointmentSaid
 from youyi.apps.web.wire.base import Incoming, Outgoing, Plain
 
 ChatMode: TypeAlias = Literal["none", "phrases", "free"]
 """What those who sit may say: nothing, ready-made phrases, or those and lines of their own."""
+PaceKind: TypeAlias = Literal["live", "days", "free"]
+"""A clock of minutes, one of days, or none."""
 EventKind: TypeAlias = Literal[
     "sat",
     "left",
@@ -45,6 +48,8 @@ class AgreementWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str | None = None
     hints: bool | None = None
     """Whether people may ask for hints, of which everybody is told; null: only somebody who plays against computers alone."""
+    rated: bool = False
+    """Whether ratings change by how it ends: then all people are signed in, there is a clock, and nobody is given hints."""
 
 
 class Concede(Incoming, frozen=True):
@@ -77,6 +82,7 @@ class AgreementSaid(Plain, frozen=True):
     stand_in: str | None
     hints: bool
     """Whether hints may be asked for, with the people who sit there now."""
+    rated: bool
 
 
 class SeatCompany(Plain, frozen=True):
@@ -126,6 +132,8 @@ class CompanySaid(Plain, frozen=True):
     paused_since: str | None
     host: int | None
     """The seat of who made the table."""
+    appointment: AppointmentSaid | None
+    """Null: the game has begun, or begins when all seats are taken."""
     chat: ChatMode
     watching: int
     events: list[EventSaid]

@@ -53,6 +53,8 @@ class CreateTable(Question, frozen=True):
     """Null: no clock, and the usual opponent sits in for who is absent on his turn for a minute."""
     chat: ChatMode | None = None
     """Null: phrases at listed tables, else free."""
+    times: list[str] | None = None
+    """Of an appointment: when it might be played, as in `Propose`; null: as soon as the seats are taken."""
 
 
 class TakeSeat(Question, frozen=True):
@@ -62,6 +64,8 @@ class TakeSeat(Question, frozen=True):
     seat: int | None = None
     seal: str | None = None
     """As in `Me`."""
+    suits: list[str] | None = None
+    """At an appointment: which of its times suit, as in `Suit`."""
 
 
 class PlayAgain(Question, frozen=True):

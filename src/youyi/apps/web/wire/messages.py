@@ -6,11 +6,12 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from youyi.apps.web.wire.appointment import CallOff, Come, Meet, Propose, Suit
 from youyi.apps.web.wire.base import Incoming, Outgoing, Plain
 from youyi.apps.web.wire.chance import ChanceSaid, DrawSaid
 from youyi.apps.web.wire.company import Company, CompanySaid, Concede, Pause, Return
 from youyi.apps.web.wire.said import Because, Said
-from youyi.apps.web.wire.table import Barred, BarredTold, Hint, Hinted, Pace
+from youyi.apps.web.wire.table import Barred, BarredTold, Hint, Hinted, Look, Pace
 from youyi.apps.web.wire.talk import Chat, Report, Say, Talk
 from youyi.kernel.names import Language
 
@@ -20,8 +21,8 @@ Value: TypeAlias = str | int | bool | None
 """A ruling's answer or a term: a word, a number, true or false, or none."""
 SeatKind: TypeAlias = Literal["human", "computer", "open", "left"]
 """`left`: its holder left after the beginning; the others may free the seat at once."""
-ClosedBecause: TypeAlias = Literal["expired", "admin", "conceded"]
-"""Why an unfinished table was closed: nobody moved for long, the operator closed it, or a seat conceded."""
+ClosedBecause: TypeAlias = Literal["expired", "admin", "conceded", "called_off"]
+"""Why an unfinished table was closed: nobody moved for long, the operator closed it, a seat conceded, or who proposed an appointment called it off."""
 Code: TypeAlias = Literal[
     "unknown_table",
     "other_release",
@@ -41,6 +42,8 @@ Code: TypeAlias = Literal[
     "no_talk",
     "too_early",
     "too_late",
+    "not_appointed",
+    "bad_times",
     "bad_seal",
     "wrong_opening",
     "malformed",
@@ -132,9 +135,15 @@ Heard: TypeAlias = (
     | Barred
     | Hint
     | Pace
+    | Look
     | Concede
     | Pause
     | Return
+    | Suit
+    | Propose
+    | Meet
+    | Come
+    | CallOff
     | Say
     | Report
     | Chat
@@ -192,7 +201,7 @@ class Nothing(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
 
 
 class Seats(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """Seats are open: the game has not begun, or waits for somebody to take a seat that was freed."""
+    """The game has not begun, or waits for somebody to take a seat that was freed: a seat is open, or the time of an appointment has not come."""
 
 
 Asked: TypeAlias = Choose | Waits | Throws | Nothing | Seats
@@ -234,7 +243,7 @@ class TableSaid(Plain, frozen=True):
     rematch: str | None
     """The id of the next table of the same people."""
     day: str | None
-    """Of the deal of the day: its day; null for every other table."""
+    """The name of the deal of a day, `2026-11-28`, or of a week, `2026-W48.3`; null for every other table."""
     company: CompanySaid
 
 
@@ -264,7 +273,7 @@ class Over(Plain, frozen=True):
     why: Because | None
     """The clause by which it ended; null where it was no rule."""
     kind: str
-    """The manner: a word of the game, or `conceded`, `expired`, `admin`."""
+    """The manner: a word of the game, or `conceded`, `expired`, `admin`, `called_off`."""
     says: str
 
 

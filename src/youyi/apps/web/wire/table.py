@@ -29,6 +29,12 @@ class Pace(Incoming, frozen=True):
     pace: PaceWanted
 
 
+class Look(Incoming, frozen=True):
+    """Say whether the page is in sight: who does not look is told by notices what happens."""
+
+    looking: bool
+
+
 class BarredChoice(Plain, frozen=True):
     """A choice that is barred, and the clause behind it."""
 

@@ -47,3 +47,5 @@ class Talk(Outgoing, frozen=True):
     """What was said: new lines, or after a connection's first `Snapshot` the latest ones."""
 
     lines: list[TalkLine]
+    whole: bool = False
+    """Whether there are no others: what a page has beside them was removed."""

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.casts import has_own_casts, throws_collide
-from youyi.games.dama.handbook import say
 from youyi.games.dama.handbook.diagrams import diagrams
 from youyi.games.dama.handbook.figures import board
 from youyi.games.dama.handbook.meanings import meanings
@@ -32,20 +31,20 @@ def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
         Chapter(TEXTS["chapters.where_it_lands"], (landing(rulings),), (art.STRIKE, art.MERGE, art.STATION_REWARD)),
         Chapter(TEXTS["chapters.the_pincers_the_moat_the"], (last_stretch(rulings),), (art.FEILONG, art.PINCERS, art.MOAT, art.CUMAN)),
         Chapter(TEXTS["chapters.the_bowl"], (bowl(rulings),), (art.REFILL, art.BOWL_SHORT, art.ODD_CHIPS)),
-        Chapter(TEXTS["chapters.examples"], (_examples(), Paragraph(say.KEY_OF_DIAGRAMS), *diagrams(rulings)), (art.TURN_BACK, art.GATE_TEN)),
+        Chapter(TEXTS["chapters.examples"], (_examples(), Paragraph(TEXTS["key_of_diagrams"]), *diagrams(rulings)), (art.TURN_BACK, art.GATE_TEN)),
     )  # fmt: skip
 
 
 def _equipment(rulings: Rulings) -> Iterator[Block]:
     yield Paragraph(TEXTS["equipment.two_to_five_players_a"])
-    ante = say.ANTE.filled(ante=rulings.ante)
-    begin = together(ante, say.ALL_IN_HAND) if anything_staked(rulings) else say.ALL_IN_HAND
+    ante = TEXTS["ante"].filled(ante=rulings.ante)
+    begin = together(ante, TEXTS["all_in_hand"]) if anything_staked(rulings) else TEXTS["all_in_hand"]
     yield Steps((_seats(), rulings.chips.answer.reading, begin, rulings.first_player.answer.reading))
 
 
 def _seats() -> Words:
     """What the seats are called, in the order of play."""
-    return say.SEATS_IN_ORDER.filled(names=SEATS)
+    return TEXTS["seats_in_order"].filled(names=SEATS)
 
 
 def _road(rulings: Rulings) -> Iterator[Block]:
@@ -61,8 +60,12 @@ def _road(rulings: Rulings) -> Iterator[Block]:
     ]
     pincers = sorted(PINCER_CELLS[rulings.jia_cells])
     rows += [
-        (same("–".join(map(str, dict.fromkeys((pincers[0], pincers[-1]))))), TEXTS["road.ji_the_pincers"], say.PINCERS),
-        (same("89"), TEXTS["road.qi_n_the_moat"], say.MOAT),
+        (
+            same("–".join(map(str, dict.fromkeys((pincers[0], pincers[-1]))))),
+            TEXTS["road.ji_the_pincers"],
+            TEXTS["pincers"],
+        ),
+        (same("89"), TEXTS["road.qi_n_the_moat"], TEXTS["moat"]),
     ]
     rows.sort(key=lambda row: int(row[0].en[:2]))
     yield Grid((TEXTS["road.cell"], TEXTS["road.name"], TEXTS["road.what_it_does"]), tuple(rows))

@@ -16,7 +16,7 @@ from youyi.games.dama.rulings import Rulings, Terms
 from youyi.games.dama.speech import SPEECH
 from youyi.games.dama.svg import CELL, MARGIN, SEAT_COLOURS, ground_parts, horse_parts
 from youyi.games.dama.texts import HANDBOOK as TEXTS
-from youyi.games.dama.view import shown as view_of
+from youyi.games.dama.view import armies_of
 from youyi.kernel.face.diagrams import BoardGrid, Window, before_and_after, told, way, width_of, window
 from youyi.kernel.face.handbook import Block, Illustration
 from youyi.kernel.names import Language, Words
@@ -106,7 +106,7 @@ def _window(spots: Iterable[Spot]) -> Window:
 
 def _cells(position: Position, shown: Window, language: Language, between: str = "") -> Iterator[str]:
     """The cells of a window, something between, and the horses, so that the way hides no number."""
-    armies = view_of(position, None).armies
+    armies = armies_of(position)
     cells = [cell for cell in board().cells if shown.shows(cell.column, cell.row)]
     for cell in cells:
         yield from ground_parts(cell, armies, language)

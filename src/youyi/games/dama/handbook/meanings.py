@@ -12,7 +12,6 @@ from youyi.games.dama.casts import (
     readings,
     throws_collide,
 )
-from youyi.games.dama.handbook import say
 from youyi.games.dama.payments import AMOUNTS, THIRD_TIME, anything_staked, paid_by_players
 from youyi.games.dama.position import Context
 from youyi.games.dama.rulings import Rulings
@@ -43,7 +42,7 @@ def meanings(rulings: Rulings) -> Iterator[Block]:
     rows += [*met, *own] if collision_before_owner(rulings) else [*own, *met]
     rows.append((TEXTS["meanings.any_other"], YOU, DASH, same("1"), NO))
     yield Grid(HEAD, tuple(rows))
-    yield Steps((say.YOU_THROW, *_beside(rulings)))
+    yield Steps((TEXTS["you_throw"], *_beside(rulings)))
 
 
 def _beside(rulings: Rulings) -> Iterator[Words]:
@@ -51,12 +50,12 @@ def _beside(rulings: Rulings) -> Iterator[Words]:
     if has_own_casts(rulings):
         yield from (
             rulings.ben_setup.answer.reading,
-            say.BESIDE,
+            TEXTS["beside"],
             rulings.owner_throw.answer.reading,
             rulings.shang_own_class.answer.reading,
         )
     if throws_collide(rulings):
-        yield say.LAST_THROWN
+        yield TEXTS["last_thrown"]
         yield from (each.answer.reading for each in (rulings.zhuang_scope, rulings.zhuang_casts))
 
 

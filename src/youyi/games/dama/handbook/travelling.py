@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from youyi.games.dama.handbook import say
 from youyi.games.dama.landing import BRINGS
 from youyi.games.dama.payments import anything_staked, paid_by_players
 from youyi.games.dama.road import bars_stations
@@ -13,6 +12,7 @@ from youyi.games.dama.rulings.finish import FineFinish, MoatExit
 from youyi.games.dama.rulings.money import FullStackHit
 from youyi.games.dama.rulings.road import Bounce, Overshoot
 from youyi.games.dama.rulings.turns import AfterFinish
+from youyi.games.dama.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.handbook import Block, Paragraph, Steps
 from youyi.kernel.names import Words
 
@@ -30,13 +30,13 @@ def dropping(rulings: Rulings) -> Steps:
     """下馬."""
     return Steps(
         (
-            say.WHO_DROPS,
+            TEXTS["who_drops"],
             rulings.short_hand.answer.reading,
             rulings.drop_map.answer.reading,
             rulings.drop_path.answer.reading,
-            together(rulings.drop_blocked.answer.reading, say.LOST_DROP),
+            together(rulings.drop_blocked.answer.reading, TEXTS["lost_drop"]),
             rulings.move_requires.answer.reading,
-            say.DROP_LANDS,
+            TEXTS["drop_lands"],
         )
     )
 
@@ -47,22 +47,22 @@ TURNS_AT_END = {Overshoot.TURN_BACK: True, Overshoot.FINISH: False}
 
 def moving(rulings: Rulings) -> Iterator[Block]:
     """行馬: what bars a step forward, then what a stack does that is barred; numbered through."""
-    yield Paragraph(say.CHOOSE_A_STACK)
-    held = (say.ONE_HOLDS,) if bars_stations(rulings) else ()
+    yield Paragraph(TEXTS["choose_a_stack"])
+    held = (TEXTS["one_holds"],) if bars_stations(rulings) else ()
     turns = TURNS_AT_WALLS[rulings.bounce]
-    turning = (say.WHERE_IT_TURNS,) if turns else ()
-    back = (say.GOING_BACK, say.BACK_WHERE_BEGUN) if turns or TURNS_AT_END[rulings.overshoot] else ()
+    turning = (TEXTS["where_it_turns"],) if turns else ()
+    back = (TEXTS["going_back"], TEXTS["back_where_begun"]) if turns or TURNS_AT_END[rulings.overshoot] else ()
     yield Steps(
         (
-            together(say.GATE_BARS, rulings.gate_enter_small.answer.reading),
-            together(say.FEILONG_BARS, rulings.feilong_enter_partial.answer.reading),
+            together(TEXTS["gate_bars"], rulings.gate_enter_small.answer.reading),
+            together(TEXTS["feilong_bars"], rulings.feilong_enter_partial.answer.reading),
             together(rulings.stations.answer.reading, *held),
-            say.LARGER_BARS,
-            together(say.PASSING_BARS, rulings.overtake.answer.reading),
-            together(say.END_BARS, rulings.overshoot.answer.reading),
+            TEXTS["larger_bars"],
+            together(TEXTS["passing_bars"], rulings.overtake.answer.reading),
+            together(TEXTS["end_bars"], rulings.overshoot.answer.reading),
             together(rulings.bounce.answer.reading, *turning),
             *back,
-            say.NO_STACK_MOVES,
+            TEXTS["no_stack_moves"],
             rulings.backward.answer.reading,
             rulings.split.answer.reading,
         )
@@ -71,20 +71,22 @@ def moving(rulings: Rulings) -> Iterator[Block]:
 
 def landing(rulings: Rulings) -> Steps:
     """What a stack does where it ends, and who is paid for it."""
-    struck = say.STRUCK_SEAT if paid_by_players(rulings) else say.THE_BOWL
+    struck = TEXTS["struck_seat"] if paid_by_players(rulings) else TEXTS["the_bowl"]
     rewarded = any(BRINGS[rulings.station_reward])
-    station = (rulings.station_set.answer.reading, say.STATION_PAYS) if rewarded else ()
+    station = (rulings.station_set.answer.reading, TEXTS["station_pays"]) if rewarded else ()
     return Steps(
         (
-            say.ACTOR_EARNS,
-            together(say.GATE_OPENS, rulings.gate_opens_for.answer.reading, *_paid(rulings, say.GATE_PAYS)),
+            TEXTS["actor_earns"],
+            together(TEXTS["gate_opens"], rulings.gate_opens_for.answer.reading, *_paid(rulings, TEXTS["gate_pays"])),
             together(
-                say.STRIKE, *_paid(rulings, say.STRIKE_PAYS.filled(payer=struck)), rulings.hit_extra.answer.reading
+                TEXTS["strike"],
+                *_paid(rulings, TEXTS["strike_pays"].filled(payer=struck)),
+                rulings.hit_extra.answer.reading,
             ),
             together(rulings.full_stack_hit.answer.reading, *_retired(rulings)),
-            together(say.MERGE, rulings.merge_extra.answer.reading),
+            together(TEXTS["merge"], rulings.merge_extra.answer.reading),
             together(rulings.station_reward.answer.reading, *station),
-            say.NONE_STRUCK,
+            TEXTS["none_struck"],
         )
     )
 
@@ -95,7 +97,7 @@ def _retired(rulings: Rulings) -> tuple[Words, ...]:
         case FullStackHit.REDROP:
             return ()
         case FullStackHit.MAY_RETIRE:
-            return say.RETIRED, *_paid(rulings, say.RETIRED_PAYS)
+            return TEXTS["retired"], *_paid(rulings, TEXTS["retired_pays"])
 
 
 def _paid(rulings: Rulings, *parts: Words) -> tuple[Words, ...]:
@@ -105,16 +107,16 @@ def _paid(rulings: Rulings, *parts: Words) -> tuple[Words, ...]:
 
 def last_stretch(rulings: Rulings) -> Steps:
     """飛龍院, the pincers, the moat, the finish."""
-    who = say.EACH_OTHER if paid_by_players(rulings) else say.THE_BOWL
+    who = TEXTS["each_other"] if paid_by_players(rulings) else TEXTS["the_bowl"]
     return Steps(
         (
-            together(say.FEILONG_PASSES, rulings.feilong_exit.answer.reading),
+            together(TEXTS["feilong_passes"], rulings.feilong_exit.answer.reading),
             rulings.feilong_hit.answer.reading,
             rulings.jia_exit.answer.reading,
             rulings.moat_exit.answer.reading,
-            together(*_flying(rulings), *_paid(rulings, say.FLIGHT_PAYS.filled(payer=who))),
+            together(*_flying(rulings), *_paid(rulings, TEXTS["flight_pays"].filled(payer=who))),
             rulings.fly_extra.answer.reading,
-            together(say.FIRST_HOME, *_paid(rulings, say.FINISH)),
+            together(TEXTS["first_home"], *_paid(rulings, TEXTS["finish"])),
             *_paid(rulings, together(*_doubled(rulings))),
             together(rulings.after_finish.answer.reading, *_played_on(rulings)),
         )
@@ -127,8 +129,8 @@ def _flying(rulings: Rulings) -> Iterator[Words]:
         case MoatExit.ALL_HOME:
             pass
         case MoatExit.SIX_TRIGGERS | MoatExit.CLASSIC | MoatExit.ANY_SHANG:
-            yield say.FLIGHT
-    yield say.FLIGHT_ACTS
+            yield TEXTS["flight"]
+    yield TEXTS["flight_acts"]
 
 
 def _doubled(rulings: Rulings) -> Iterator[Words]:
@@ -138,7 +140,7 @@ def _doubled(rulings: Rulings) -> Iterator[Words]:
         case FineFinish.OFF:
             pass
         case FineFinish.SIX_FROM_JIA | FineFinish.EXACT:
-            yield from (say.CLOSE_FINISH, say.FINISH_SHARES)
+            yield from (TEXTS["close_finish"], TEXTS["finish_shares"])
 
 
 def _played_on(rulings: Rulings) -> tuple[Words, ...]:
@@ -147,7 +149,7 @@ def _played_on(rulings: Rulings) -> tuple[Words, ...]:
         case AfterFinish.STOP:
             return ()
         case AfterFinish.PLAY_ON:
-            return say.PLACES, *_paid(rulings, say.PAID_NO_MORE)
+            return TEXTS["places"], *_paid(rulings, TEXTS["paid_no_more"])
 
 
 def bowl(rulings: Rulings) -> Steps:
@@ -157,8 +159,8 @@ def bowl(rulings: Rulings) -> Steps:
     return Steps(
         (
             rulings.payment.answer.reading,
-            say.HALF_A_BOWL.filled(ante=rulings.ante),
-            say.BOWL_SHORT,
-            say.PURSES,
+            TEXTS["half_a_bowl"].filled(ante=rulings.ante),
+            TEXTS["bowl_short"],
+            TEXTS["purses"],
         )
     )

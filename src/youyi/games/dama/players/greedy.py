@@ -35,6 +35,5 @@ def appeal(rules: Dama, position: Position, move: Move) -> tuple[int, ...]:
     drawn = outline(rules.context, position, move)
     if drawn is None:
         return (-1,)
-    struck = 0 if drawn.strikes is None else drawn.strikes.horses
     station = drawn.spot_to in rules.context.road.rewarded  # safe under most rulings, also where it brings nothing
-    return (int(drawn.home), int(struck > 0), int(drawn.merges > 0), int(station), drawn.progress)
+    return (int(drawn.home), int(drawn.strikes is not None), int(drawn.merges > 0), int(station), drawn.progress)

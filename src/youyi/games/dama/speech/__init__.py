@@ -15,7 +15,7 @@ from youyi.games.dama.rulings.casts import CollisionFine, PrizeOfOwnClass
 from youyi.games.dama.speech.common import CAST_OF, PLACE_NAMES, SEATS, dice, stack
 from youyi.games.dama.texts import SPEECH as TEXTS
 from youyi.kernel.dice import Throw
-from youyi.kernel.face.speech import Sentences, Subject, Voice
+from youyi.kernel.face.speech import Sentences, Subject, Voice, once_in_each_language
 from youyi.kernel.ledger import Account, Bowl
 from youyi.kernel.names import Words
 from youyi.kernel.rules import Reason
@@ -247,6 +247,7 @@ def _to_move(say: Voice, act: Act) -> str:
     return say(words, thrower=say.who(act.turn.by), seat=say.who(act.seat), **thrown)
 
 
+@once_in_each_language
 def _place(say: Voice, cell: int) -> str:
     """A cell by number, and by name if it has one."""
     if cell not in PLACE_NAMES:
@@ -254,10 +255,12 @@ def _place(say: Voice, cell: int) -> str:
     return say(TEXTS["place"], name=PLACE_NAMES[cell], cell=cell)
 
 
+@once_in_each_language
 def _cast_name(say: Voice, thrown: Throw) -> str:
     return say(TEXTS["cast_name"], name=CAST_OF[thrown].name, sign=CAST_OF[thrown].name.zh_hant)
 
 
+@once_in_each_language
 def _cast(say: Voice, thrown: Throw) -> str:
     """A throw: its dice, its name, its class."""
     row = CAST_OF[thrown]

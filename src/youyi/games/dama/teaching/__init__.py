@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.dama.articles import ARTICLES
-from youyi.games.dama.teaching import first_steps, later_steps
+from youyi.games.dama.teaching import first_steps, later_steps, real_game
 from youyi.games.dama.teaching.examples import ROWS
 from youyi.games.dama.teaching.glossary import GLOSSARY
 from youyi.games.dama.teaching.guide import GUIDE
@@ -16,7 +16,7 @@ TEACHING = Teaching(
     lesson=Lesson(
         title=TEXTS["teaching.title"],
         minutes=10,
-        steps=(*first_steps.STEPS, *later_steps.STEPS),
+        steps=(*first_steps.STEPS, *later_steps.STEPS, *real_game.STEPS),
         then=ShortGame(ruleset="dama/short"),
     ),
     terms=TERMS,

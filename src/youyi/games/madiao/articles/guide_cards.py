@@ -132,7 +132,7 @@ PROPORTION = clause(
 OFFERED_HUNDRED = clause(
     TEXTS,
     "madiao.offered_hundred",
-    loci=(Locus(GUIDE, "三、术语 11", words="百老上桌称献百"),),
+    loci=(Locus(GUIDE, "三、11 斗百", words="百老上桌称献百"),),
     grade=Grade.ATTESTED,
     advice=True,
     gloss=True,

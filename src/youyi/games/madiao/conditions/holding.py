@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from youyi.games.madiao.cards import ALL, DECK, NO_CARDS, CardSet, card_set, members
 from youyi.games.madiao.conditions.condition import Condition, Need, Op
-from youyi.games.madiao.conditions.kinds import Kind
+from youyi.games.madiao.conditions.kinds import OWN, Kind
 from youyi.games.madiao.conditions.phrases import HELD, OF, PILES, amount, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.texts import PATTERNS as TEXTS
@@ -21,6 +21,7 @@ ARE_ALL = TEXTS["are_all"]
 NOT_ALL = TEXTS["not_all"]
 INCLUDE_SO_MANY = TEXTS["include_so_many"]
 INCLUDE_ONE = TEXTS["include_one"]
+INCLUDE_ONE_OF_SUIT = TEXTS["include_one_of_suit"]
 SO_MANY_WON = TEXTS["so_many_won"]
 ARE_ONLY = TEXTS["are_only"]
 AMONG = TEXTS["among"]
@@ -165,7 +166,9 @@ class Count(Tally):
 
     def so_many(self, low: int, high: int, cards: str, language: Language) -> str:
         """The same of cards that are called otherwise."""
-        words, pile = INCLUDE_ONE if (low, high) == (1, 1) else INCLUDE_SO_MANY, fill(HELD[self.pile], language)
+        words, pile = INCLUDE_SO_MANY, fill(HELD[self.pile], language)
+        if (low, high) == (1, 1):
+            words = INCLUDE_ONE_OF_SUIT if self.kind == OWN else INCLUDE_ONE
         return fill(words, language, pile=pile, amount=amount(low, high, language), cards=cards)
 
     def lower(self) -> tuple[Op, ...]:

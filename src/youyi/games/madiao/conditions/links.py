@@ -113,11 +113,11 @@ class Links(Tally):
         return tuple(each for each in fitting if not self.same_suit or SUIT_OF[each] is SUIT_OF[first]) or None
 
     def noun(self, language: Language) -> str:
-        """As in: Pairs of Ji won one after the other, with no green between."""
+        """As in: Pairs of successive Ji that you won with no green between."""
         return self._said(PAIRS, PAIRS_ACROSS, language)
 
     def speak(self, language: Language) -> str:
-        """As in: You won two Ji one after the other, with no green between."""
+        """As in: You won two successive Ji with no green between."""
         return self._said(A_PAIR, A_PAIR_ACROSS, language)
 
     def deny(self, language: Language) -> str:

@@ -76,12 +76,12 @@ def amount(low: int, high: int, language: Language) -> str:
 
 
 def joined(parts: list[str], language: Language) -> str:
-    """Several clauses joined; one that begins like the clause before it does not repeat the beginning."""
+    """Several clauses joined; after a comma, one that begins like the clause before it does not repeat the beginning."""
     parted = len(parts) > 2 or any(fill(COMMA, language) in each for each in parts)
     said, before = parts[0], _beginning(parts[0], language)
     for part in parts[1:]:
         begins = _beginning(part, language)
-        same = begins == before != ""
+        same = begins == before != "" and not parted
         between = AND_THEN if parted else AND_ALSO if same else AND
         said += fill(between, language) + (part.removeprefix(begins).lstrip() if same else part)
         before = begins

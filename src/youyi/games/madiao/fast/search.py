@@ -20,8 +20,8 @@ from youyi.games.madiao.fast.engine import FastMadiao
 from youyi.games.madiao.fast.layout import FIGURES, HEURISTIC, IN_HAND, KEEPER, LOOKER, NETWORK_KEEPER, NONE
 from youyi.games.madiao.fast.particles import KEYS, imagine
 from youyi.games.madiao.fast.trials import try_plans
-from youyi.games.madiao.moves import Move
-from youyi.games.madiao.position import HAND, SEATS
+from youyi.games.madiao.moves import Move, Play
+from youyi.games.madiao.position import HAND, SEATS, Position
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.view import View
@@ -90,7 +90,7 @@ class Search:
 
     def values(self, seen: Ints, seed: int) -> list[tuple[int, int, float]]:
         """Plans tried to the end: the place of a card in the hand, the card kept, the mean gain in 注; the best comes first."""
-        hand = [int(card) for card in seen[IN_HAND + HAND * (int(seen[LOOKER]) - 1) :][:HAND] if card != NONE]
+        hand = hand_of(seen)
         plain = [(slot, self.itself + NONE) for slot in range(len(hand))]
         wide = in_order(self.tried(seen, plain, seed, self.effort.first))[: self.effort.wide]
         plans = [(slot, self.itself + kept) for slot in wide for kept in self.kept(hand, slot)]
@@ -134,7 +134,11 @@ class Search:
 
     def tried(self, seen: Ints, plans: Sequence[Plan], seed: int, count: int) -> list[list[int]]:
         """What each plan gains in each of so many supposed deals."""
-        found, worlds = np.zeros((len(plans), count), np.int64), self.worlds(seen, seed, count)
+        return self.tried_in(self.worlds(seen, seed, count), plans, seed)
+
+    def tried_in(self, worlds: Ints, plans: Sequence[Plan], seed: int) -> list[list[int]]:
+        """What each plan gains in each of these deals."""
+        found = np.zeros((len(plans), len(worlds)), np.int64)
         tables, work, tried = self.engine.tables, self.engine.work, np.array(plans, np.int64)
         try_plans(self.calls, tables, work, worlds, tried, HEURISTIC, word(seed), found)
         gains: list[list[int]] = found.tolist()
@@ -145,6 +149,11 @@ class Search:
         found = np.zeros((count, len(seen)), np.int64)
         imagine(self.calls, self.engine.tables, self.engine.work, self.beliefs, seen, word(seed), found)
         return found
+
+
+def hand_of(seen: Ints) -> list[int]:
+    """The cards in the hand of the seat that sees a row."""
+    return [int(card) for card in seen[IN_HAND + HAND * (int(seen[LOOKER]) - 1) :][:HAND] if card != NONE]
 
 
 def in_order(gains: Sequence[Sequence[int]]) -> list[int]:
@@ -164,10 +173,31 @@ class MadiaoSearch:
         if len(moves) == 1:
             return moves[0]
         seed = entropy.below(SEEDS)
+        return moves[self.search.best(self._seen(view, seed), seed)]
+
+    def plans(self, view: View, moves: Sequence[Move], seed: int, /) -> list[Plan]:
+        """Of each of these cards the plan that does best: which card is kept for the last trick, if any."""
+        seen, search = self._seen(view, seed), self.search
+        hand = hand_of(seen)
+        found = list[Plan]()
+        for slot in (hand.index(move.card) for move in moves if isinstance(move, Play)):
+            plans = [(slot, search.itself + kept) for kept in search.kept(hand, slot)]
+            found.append(plans[in_order(search.tried(seen, plans, seed, search.effort.first))[0]])
+        return found
+
+    def tried(self, view: View, plans: Sequence[Plan], seed: int, count: int, /) -> list[list[int]]:
+        """What each plan gains in each of so many supposed deals."""
+        return self.search.tried(self._seen(view, seed), plans, seed, count)
+
+    def played(self, position: Position, plans: Sequence[Plan], seed: int, count: int, /) -> list[list[int]]:
+        """What each plan gains with the cards as they lie, in so many playouts."""
+        return self.search.tried_in(np.repeat(self.search.engine.pack(position)[None], count, axis=0), plans, seed)
+
+    def _seen(self, view: View, seed: int) -> Ints:
+        """A seat's row: however the deal is made up from which it is taken, it is the same."""
         assert view.seat is not None
         engine = self.search.engine
-        seen = engine.observe(engine.pack(self.rules.worlds(view, Stream(key(seed)))), view.seat)
-        return moves[self.search.best(seen, seed)]
+        return engine.observe(engine.pack(self.rules.worlds(view, Stream(key(seed)))), view.seat)
 
 
 def player(rules: Madiao) -> MadiaoSearch:

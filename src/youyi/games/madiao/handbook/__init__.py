@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.madiao.handbook.chapters import chapters
+from youyi.games.madiao.handbook.chart import chart
 from youyi.games.madiao.handbook.lists import idle_patterns, lists
 from youyi.games.madiao.handbook.sheets import SHEETS
 from youyi.games.madiao.handbook.stock import stock_chapters
@@ -13,5 +14,5 @@ from youyi.kernel.face.handbook import Handbook
 
 def handbook(rulings: Rulings) -> Handbook:
     """The game on paper under some answers."""
-    found = (*chapters(rulings), *lists(rulings), *stock_chapters(rulings), *whole_deal(rulings))
+    found = (*chapters(rulings), *lists(rulings), *stock_chapters(rulings), *whole_deal(rulings), chart(rulings))
     return Handbook(found, SHEETS, idle_patterns(rulings))

@@ -32,7 +32,6 @@ from youyi.games.madiao.cards import (
     members,
 )
 from youyi.games.madiao.conditions.kinds import PLAIN
-from youyi.games.madiao.handbook import say
 from youyi.games.madiao.handbook.diagrams import DIAO_SHOWN, diao_by_banker, diao_picture
 from youyi.games.madiao.handbook.figures import all_cards
 from youyi.games.madiao.handbook.persons import STYLES
@@ -117,7 +116,7 @@ def _class_of(card: Card) -> Words:
     for each in (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS):
         if each.cards >> card & 1:
             return _class_name(each)
-    return say.FEMALE_TU if FEMALE_TU >> card & 1 else same("—")
+    return TEXTS["female_tu"] if FEMALE_TU >> card & 1 else same("—")
 
 
 def _class_name(each: CardClass) -> Words:
@@ -128,7 +127,7 @@ def _class_name(each: CardClass) -> Words:
 def _classes() -> Grid:
     classes = (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS, REDS, BROCADES, GREENS)
     rows = [(_class_name(each), same(_codes(each.cards))) for each in classes]
-    others = ((say.PLAIN, PLAIN), (say.FEMALE_TU, FEMALE_TU), (say.HIGH_TENS, FLAG))
+    others = ((TEXTS["plain"], PLAIN), (TEXTS["female_tu"], FEMALE_TU), (TEXTS["high_tens"], FLAG))
     return Grid(
         (TEXTS["classes.class"], TEXTS["classes.cards"]),
         (*rows, *((name, same(_codes(held))) for name, held in others)),
@@ -142,10 +141,10 @@ def _codes(held: CardSet) -> str:
 def _course(rulings: Rulings) -> Steps:
     return Steps(
         (
-            say.FOUR_PLAY.filled(seats=SEATS, first=SEATS[0]),
+            TEXTS["four_play"].filled(seats=SEATS, first=SEATS[0]),
             rulings.first_banker.answer.reading,
             rulings.last_card_value.answer.reading,
-            say.AS_PRINTED,
+            TEXTS["as_printed"],
             rulings.remainder_base.answer.reading,
             TEXTS["course.the_last_card_of_the"],
             rulings.redeal_five_suit.answer.reading,
@@ -214,7 +213,7 @@ def _dealt_claims(rulings: Rulings) -> Iterator[Words]:
     yield rulings.dealt_claims.answer.reading
     listed = {row.id for family in pattern_table(rulings).table.families for row in family.rows}
     if FOUR_JI not in listed:
-        yield say.FOUR_JI_NOT_PAID
+        yield TEXTS["four_ji_not_paid"]
 
 
 def _zhu(rulings: Rulings) -> Steps:
@@ -228,8 +227,8 @@ def _zhu(rulings: Rulings) -> Steps:
             rulings.dahuo.answer.reading,
             rulings.dahuo_tu_needs.answer.reading,
             *_dealt_claims(rulings),
-            say.DOOR_KNOCK,
+            TEXTS["door_knock"],
             rulings.qiaomen.answer.reading,
-            say.COMMON_HE,
+            TEXTS["common_he"],
         )
     )  # fmt: skip

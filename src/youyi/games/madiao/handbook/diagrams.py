@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
-from youyi.games.madiao.cards import CODES, Card
+from youyi.games.madiao.cards import CARD_FACES, CODES, GREEN, Card
 from youyi.games.madiao.context import context_of
 from youyi.games.madiao.handbook.figures import HEIGHT, WIDTH, back, card
 from youyi.games.madiao.patterns.pattern import Scored
@@ -18,7 +18,7 @@ from youyi.games.madiao.texts import HANDBOOK as TEXTS
 from youyi.games.madiao.winnings import Winnings, read_winnings
 from youyi.kernel.face.handbook import Block, Grid, Illustration, Paragraph, same
 from youyi.kernel.face.svg import BLUE, PAPER, RED, group, rect, scaled, text
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.seats import Seat
 
 STEP = WIDTH + 3
@@ -32,6 +32,7 @@ ROWS = (
 )  # fmt: skip
 """Won cards in their order."""
 NOTHING = TEXTS["nothing"]
+PARTED = TEXTS["parted"]
 BRINGS = TEXTS["brings"]
 DIAO_SHOWN = TEXTS["diao_shown"]
 WHO_PAYS = TEXTS["who_pays"]
@@ -65,10 +66,25 @@ def _won(held: Winnings, language: Language) -> str:
 
 
 def _brings(table: PatternTable, held: Winnings) -> Words:
+    return BRINGS.filled(
+        cards=_called(held.order), found=tuple(map(_named, _found(table, held))) or _nothing(table, held)
+    )
+
+
+def _called(cards: Iterable[Card]) -> tuple[Name, ...]:
+    return tuple(CARD_FACES[each].called for each in cards)
+
+
+def _found(table: PatternTable, held: Winnings) -> tuple[Scored, ...]:
     gate = table.four_gate(held)
-    found = [*([gate] if gate else []), *table.misc(held)]
-    codes = " ".join(CODES[each] for each in held.order)
-    return BRINGS.filled(cards=codes, found=tuple(map(_named, found)) or NOTHING)
+    return (*([gate] if gate else []), *table.misc(held))
+
+
+def _nothing(table: PatternTable, held: Winnings) -> Words:
+    """That a row brings nothing, and the greens in it where it would bring something without them."""
+    greens = [each for each in held.order if GREEN >> each & 1]
+    rest = read_winnings(f"won: {' '.join(CODES[each] for each in held.order if each not in greens)}")
+    return PARTED.filled(greens=_called(greens)) if greens and _found(table, rest) else NOTHING
 
 
 def _named(scored: Scored) -> Words:

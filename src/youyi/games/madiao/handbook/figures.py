@@ -56,7 +56,7 @@ def back() -> str:
     return "".join([rect(0, 0, WIDTH, HEIGHT, fill=PAPER, round_by=2.5), rect(2, 2, WIDTH - 4, HEIGHT - 4), *weave])
 
 
-def all_cards(language: Language) -> str:
+def in_order(language: Language) -> str:
     """The forty cards, suit by suit from the highest to the lowest, eleven to a row."""
     parts = []
     for row, suit in enumerate(Suit):
@@ -65,4 +65,9 @@ def all_cards(language: Language) -> str:
             group([card(each, language)], x=2 + nth * (WIDTH + 3), y=2 + row * (HEIGHT + 4))
             for nth, each in enumerate(held)
         ]
-    return picture(11 * (WIDTH + 3) + 2, 4 * (HEIGHT + 4), parts)
+    return "".join(parts)
+
+
+def all_cards(language: Language) -> str:
+    """The same as a picture of its own."""
+    return picture(11 * (WIDTH + 3) + 2, 4 * (HEIGHT + 4), [in_order(language)])

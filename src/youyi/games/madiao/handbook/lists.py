@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.handbook import say
 from youyi.games.madiao.handbook.diagrams import pattern_pictures
 from youyi.games.madiao.patterns.clauses import PATTERNS
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern
@@ -68,7 +67,7 @@ def _dealt(rulings: Rulings, table: PatternTable) -> Iterator[Block]:
 def pillar(table: PatternTable) -> Iterator[Block]:
     """That four Shoulders dealt and won also double the draws; nothing where they do not."""
     if table.doubling is not None:
-        yield Paragraph(say.ALSO_DOUBLED)
+        yield Paragraph(TEXTS["also_doubled"])
 
 
 def _misc(families: tuple[Family, ...]) -> Iterator[Block]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from youyi.games.madiao.cards import DECK
-from youyi.games.madiao.handbook.figures import HEIGHT, WIDTH, back, card
+from youyi.games.madiao.handbook.figures import HEIGHT, WIDTH, back, card, in_order
 from youyi.games.madiao.rulings import SEATS
 from youyi.games.madiao.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.handbook import Sheet
-from youyi.kernel.face.svg import group, picture, rect, text
+from youyi.kernel.face.svg import group, picture, rect, tag, text
 from youyi.kernel.names import Language
 
 ACROSS, DOWN = 4, 4
@@ -22,6 +22,8 @@ HEADS = (
 TITLE = TEXTS["title"]
 OURS = TEXTS["portraits_ours"]
 DEALS = 8
+ORDER = TEXTS["sheets.order"]
+ORDER_SCALE = 0.35
 
 
 def cards_of(sheet: int) -> Callable[[Language], str]:
@@ -59,6 +61,14 @@ def _laid(parts: list[str], below: str) -> str:
     )  # fmt: skip
 
 
+def order_card(language: Language) -> str:
+    """All cards by suit, from the highest to the lowest: twice, for two players to lie beside their cards."""
+    drawn = tag("g", in_order(language), transform=f"scale({ORDER_SCALE})")
+    return picture(
+        190, 200, [group([text(95, 6, ORDER.said_in(language), 5), group([drawn], y=9)], y=y) for y in (0, 100)]
+    )
+
+
 def score_sheet(language: Language) -> str:
     """A row for each deal and each seat."""
     return picture(277, 180, list(_lines(language)))
@@ -88,5 +98,6 @@ SHEETS = (
         )
         for sheet in range(-(-len(DECK) // PER_SHEET))
     ),
+    Sheet("order", ORDER, order_card, 190, 200),
     Sheet("score", TEXTS["sheets.score"], score_sheet, 277, 180),
 )

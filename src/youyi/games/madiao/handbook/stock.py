@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import CODES, card, card_set, cards
+from youyi.games.madiao.cards import CARD_FACES, card, card_set, cards
 from youyi.games.madiao.handbook import say
 from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.madiao.rulings import Rulings
@@ -39,19 +39,19 @@ def stock_chapters(rulings: Rulings) -> tuple[Chapter, ...]:
 def _course(rulings: Rulings) -> Steps:
     return Steps(
         (
-            say.TURNS_FIRST,
-            say.TURNS_FIRST_AFTER_DEALT,
+            TEXTS["turns_first"],
+            TEXTS["turns_first_after_dealt"],
             TEXTS["course.turned_one_by_one"].filled(least=rulings.chong_min_tricks, count=rulings.stock_cards),
             rulings.chong_taker.answer.reading,
             *_explained(rulings),
             rulings.chong_pointer.answer.reading,
             TEXTS["course.a_card_that_brings_a"],
-            say.WHO_PAYS_DRAWS,
-            say.DRAWN_GIVE_NONE,
+            TEXTS["who_pays_draws"],
+            TEXTS["drawn_give_none"],
             rulings.own_card_reuse.answer.reading,
             rulings.merit_chong.answer.reading,
-            *([say.MERIT] if stock_rules(rulings).merit else []),
-            *([say.DOUBLED] if doubles(rulings) else []),
+            *([TEXTS["merit"]] if stock_rules(rulings).merit else []),
+            *([TEXTS["doubled"]] if doubles(rulings) else []),
         )
     )  # fmt: skip
 
@@ -62,16 +62,16 @@ def _explained(rulings: Rulings) -> Iterator[Words]:
         case ChongTaker.FIRST_ABLE:
             return
         case ChongTaker.BEST_PRIORITY:
-            yield say.NEAREST.filled(card=_nearest(rulings))
+            yield TEXTS["nearest"].filled(card=_nearest(rulings))
 
 
 def _nearest(rulings: Rulings) -> Words:
     """Which own cards are looked at for nearness."""
     match rulings.chong_table:
         case ChongTable.R_CHONG:
-            return say.OF_SUIT
+            return TEXTS["of_suit"]
         case ChongTable.TS2:
-            return say.GIVING
+            return TEXTS["giving"]
 
 
 def doubles(rulings: Rulings) -> bool:
@@ -82,7 +82,7 @@ def doubles(rulings: Rulings) -> bool:
 def _points(rulings: Rulings) -> Iterator[Block]:
     yield from _points_of_a_card(rulings)
     if doubles(rulings):
-        yield Paragraph(say.ALSO_DOUBLED)
+        yield Paragraph(TEXTS["also_doubled"])
 
 
 def _points_of_a_card(rulings: Rulings) -> Iterator[Block]:
@@ -90,10 +90,12 @@ def _points_of_a_card(rulings: Rulings) -> Iterator[Block]:
         case ChongTable.TS2:
             yield from _by_distance(stock_rules(rulings))
         case ChongTable.R_CHONG:
-            yield Paragraph(say.THE_SUIT)
+            yield Paragraph(TEXTS["the_suit"])
             yield Steps(say.SUIT_WORDS)
-            yield Paragraph(say.RECKONING)
-            yield Steps((say.ANCHOR, say.LONE_SHOULDER, *say.RUN, _run_worked(stock_rules(rulings)), say.NO_RUN))
+            yield Paragraph(TEXTS["reckoning"])
+            yield Steps(
+                (TEXTS["anchor"], TEXTS["lone_shoulder"], *say.RUN, _run_worked(stock_rules(rulings)), TEXTS["no_run"])
+            )
             yield _single_values()
 
 
@@ -101,8 +103,11 @@ def _run_worked(rules: StockRules) -> Words:
     """One run in numbers."""
     own, turned = cards("S1 S2"), card("S3")
     _, points = offer(rules, Holding(card_set(own)), turned)
-    return say.RUN_EXAMPLE.filled(
-        own=" ".join(CODES[each] for each in own), turned=CODES[turned], each=points // len(own), points=points
+    return TEXTS["run.example"].filled(
+        own=tuple(CARD_FACES[each].called for each in own),
+        turned=CARD_FACES[turned].called,
+        each=points // len(own),
+        points=points,
     )
 
 
@@ -123,11 +128,11 @@ def _by_distance(rules: StockRules) -> Iterator[Block]:
         (
             TEXTS["by_distance.look_at_the_suit_of"],
             TEXTS["by_distance.a_green_other_than_t90"],
-            say.SHOULDER_WAITS,
+            TEXTS["shoulder_waits"],
             TEXTS["by_distance.each_own_card_gives_the"],
             *say.DISTANCES,
             TEXTS["by_distance.add_them"],
-            *([say.THOUSAND] if rules.thousand else []),
+            *([TEXTS["thousand"]] if rules.thousand else []),
         )
     )  # fmt: skip
 
@@ -155,12 +160,19 @@ def _worked(rulings: Rulings) -> Iterator[Block]:
 def _banner(rulings: Rulings) -> Steps:
     if stock_rules(rulings).factors is None:
         return Steps((rulings.duo_jin_biao.answer.reading,))
-    worth = (rulings.duo_jin_biao.answer.reading, say.FOUR_TIMES)
+    worth = (rulings.duo_jin_biao.answer.reading, TEXTS["four_times"])
     match rulings.banner_test:
         case BannerTest.FOURTH_SUIT:
-            how = (say.IRON_BOLT, say.RIVAL, say.ONE_BANNER, say.BASE, *worth, *_banner_worked(rulings))
+            how = (
+                TEXTS["iron_bolt"],
+                TEXTS["rival"],
+                TEXTS["one_banner"],
+                TEXTS["base"],
+                *worth,
+                *_banner_worked(rulings),
+            )
         case BannerTest.ANY_BROCADE:
-            how = (say.ANY_BOLT, say.ANY_BASE, *worth)
+            how = (TEXTS["any_bolt"], TEXTS["any_base"], *worth)
     return Steps((rulings.banner_test.answer.reading, *how))
 
 
@@ -169,6 +181,6 @@ def _banner_worked(rulings: Rulings) -> Iterator[Words]:
     factors = stock_rules(rulings).factors
     if factors is not None:
         worth, count = factor(factors, card("S1")), 2
-        yield say.BANNER_EXAMPLE.filled(
+        yield TEXTS["banner_example"].filled(
             lacking="S9", anchor="S1", count=count, factor=worth, base=count * worth, double=2 * count * worth
         )

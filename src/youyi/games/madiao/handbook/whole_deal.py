@@ -8,20 +8,19 @@ from functools import partial
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao import events as happens
-from youyi.games.madiao.cards import CODES
+from youyi.games.madiao.cards import CARD_FACES
 from youyi.games.madiao.events import Event, Paid, PaymentKind
-from youyi.games.madiao.handbook import say
 from youyi.games.madiao.handbook.diagrams import book_width, hands_picture, trick_picture
 from youyi.games.madiao.handbook.game_record import MOVES
 from youyi.games.madiao.notation import read_move
-from youyi.games.madiao.position import HAND, FaceDown, FaceUp, Four, Playing, Trick
+from youyi.games.madiao.position import HAND, FaceDown, FaceUp, Four, Laid, Playing, Trick
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.rulings import SEATS, Rulings, Terms
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.texts import HANDBOOK as TEXTS
 from youyi.kernel.face.diagrams import told
 from youyi.kernel.face.handbook import Block, Chapter, Grid, Illustration, Paragraph, Steps, same
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language, Words, in_each
 from youyi.kernel.seats import round_from
 from youyi.kernel.session import Session
 
@@ -121,7 +120,7 @@ def _blocks(deal: Deal) -> Iterator[Block]:
         yield Illustration(f"trick-{number}", draw, _said_of(deal, number), book_width(len(trick.laid)))
     yield Paragraph(STOCK_SAID)
     yield Steps(tuple(told(SPEECH, (event,)) for event in _of(deal, STOCK)))
-    yield Paragraph(say.DRAW_NAMES)
+    yield Paragraph(TEXTS["draw_names"])
     yield Paragraph(ACCOUNT_SAID)
     yield Grid((WHAT, *(Words(seat.en, seat.zh_hant, seat.zh_hans) for seat in SEATS)), tuple(_account(deal)))
 
@@ -129,7 +128,7 @@ def _blocks(deal: Deal) -> Iterator[Block]:
 def _changed(deal: Deal) -> Iterator[Block]:
     """Which cards count for others, so that the picture shows what is not printed on them."""
     changed = tuple(
-        say.STANDS_FOR.filled(holder=holder, shown=CODES[shown], printed=CODES[printed])
+        TEXTS["stands_for"].filled(holder=holder, shown=CARD_FACES[shown].called, printed=CARD_FACES[printed].called)
         for event in deal.events
         if isinstance(event, happens.Promoted)
         for holder, shown, printed in (
@@ -138,7 +137,7 @@ def _changed(deal: Deal) -> Iterator[Block]:
         )
     )
     if changed:
-        yield Paragraph(say.AS_THEY_COUNT.filled(changed=changed))
+        yield Paragraph(TEXTS["as_they_count"].filled(changed=changed))
 
 
 def _said_of(deal: Deal, number: int) -> Words:
@@ -159,15 +158,17 @@ def _hands(deal: Deal, language: Language) -> str:
 
 
 def _trick(number: int, trick: Trick) -> tuple[Words, ...]:
-    codes = [CODES[each.card] if each.face_up else f"({CODES[each.card]})" for each in trick.laid]
-    seats = [SEATS[each.seat] for each in trick.laid]
-    laid = Words(
-        ", ".join(f"{seat.en} {code}" for seat, code in zip(seats, codes, strict=True)),
-        "，".join(f"{seat.zh_hant} {code}" for seat, code in zip(seats, codes, strict=True)),
-        "，".join(f"{seat.zh_hans} {code}" for seat, code in zip(seats, codes, strict=True)),
-    )
+    laid = in_each(lambda language: BETWEEN.said_in(language).join(_laid(each, language) for each in trick.laid))
     winner = SEATS[trick.best.seat]
     return same(str(number)), laid, Words(winner.en, winner.zh_hant, winner.zh_hans)
+
+
+def _laid(each: Laid, language: Language) -> str:
+    card = CARD_FACES[each.card].called.said_in(language)
+    return f"{SEATS[each.seat].said_in(language)} {card if each.face_up else f'({card})'}"
+
+
+BETWEEN = Words(", ", "，", "，")
 
 
 def _account(deal: Deal) -> Iterator[tuple[Words, ...]]:

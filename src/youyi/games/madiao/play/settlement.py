@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from youyi.games.madiao import articles as art
+from youyi.games.madiao.cards import members
 from youyi.games.madiao.context import RuleContext
 from youyi.games.madiao.events import BankerSeated, CardsShown, DealEnded, Drawn, Paid, SittingEnded, WentDead
 from youyi.games.madiao.offences import judge, warnings
@@ -83,7 +84,7 @@ def turned(draw: Draw) -> Drawn | WentDead:
     """The event for a turned card."""
     if draw.taker is None:
         return WentDead(draw.card, art.DEAD_CARD)
-    return Drawn(draw.taker, draw.card, draw.points, draw.because)
+    return Drawn(draw.taker, draw.card, draw.points, members(draw.givers), draw.because)
 
 
 @enacts(art.EIGHT_DEALS)

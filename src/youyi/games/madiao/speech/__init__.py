@@ -38,7 +38,7 @@ from youyi.games.madiao.speech.money import (
 )
 from youyi.games.madiao.texts import SPEECH as TEXTS
 from youyi.kernel.cards import Deal
-from youyi.kernel.face.speech import Sentences, Subject, Voice
+from youyi.kernel.face.speech import Sentences, Subject, Voice, once_in_each_language
 from youyi.kernel.ledger import signed
 from youyi.kernel.names import Name
 from youyi.kernel.rules import Reason
@@ -102,7 +102,7 @@ def _settling(say: Voice, event: events.SettlingEvent) -> str:
             return say(TEXTS["cards_shown"], seat=say.who(who), cards=_cards(say, cards))
         case events.Paid():
             return _paid(say, event)
-        case events.Drawn(who, card, points, because):
+        case events.Drawn(who, card, points, _, because):
             name = clause_name(because)
             also = "" if name is None else say.part(TEXTS["also"], term=_term(say, name))
             return say(TEXTS["drawn"], seat=say.who(who), card=_card(say, card), points=points, term=also)
@@ -217,6 +217,7 @@ def _seats(say: Voice, seats: tuple[Seat, ...]) -> Subject:
     return Subject(say.listed(TEXTS["and"], map(say.who, seats)), second=True)
 
 
+@once_in_each_language
 def _card(say: Voice, card: Card) -> str:
     """A card with its code: the 9 of Strings (S9)."""
     return say.part(TEXTS["card"], name=_name(say, card), code=CODES[card])
@@ -227,6 +228,7 @@ def said_name(say: Voice, card: Card) -> str:
     return _name(say, card)
 
 
+@once_in_each_language
 def _bare(say: Voice, card: Card) -> str:
     """A card in a list, or after whose it is: 9 of Strings (S9)."""
     return say.part(TEXTS["bare_card"], name=_name(say, card), code=CODES[card])

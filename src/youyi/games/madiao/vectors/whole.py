@@ -111,7 +111,7 @@ def _looked_with(context: RuleContext, replayed: Replayed, shown: FourScored) ->
 
 def _turned(event: Drawn | WentDead) -> list[Any]:
     match event:
-        case Drawn(seat, card, points, _):
+        case Drawn(seat, card, points, _, _):
             return [CODES[card], seat, points]
         case WentDead(card, _):
             return [CODES[card], None, 0]

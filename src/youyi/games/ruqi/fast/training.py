@@ -33,7 +33,7 @@ from youyi.games.ruqi.fast.layout import (
     WIDTH,
 )
 from youyi.games.ruqi.fast.memory import Work, replaced
-from youyi.games.ruqi.fast.network import ended, gained, list_army
+from youyi.games.ruqi.fast.network import best_turn, ended, gained, list_army
 from youyi.games.ruqi.fast.rounds import take_turn, thrown, turns_or_pass
 from youyi.games.ruqi.fast.tables import Tables
 from youyi.games.ruqi.fast.turns import spots_held
@@ -44,9 +44,13 @@ LONGEST = 600
 """Turns after which a round is cut off."""
 CUT_OFF, APART, SLOW = 40, 5, 0.005
 """From a round that is cut off so many positions are learnt, the last ones, so many turns apart; and the rate."""
-RATE, TRACE, STREWN, PAYS = range(4)
-"""What a course of learning is told: how far to go, λ, the share of rounds that begin anywhere, and 算 in one unit of value."""
+RATE, TRACE, STREWN, PAYS, AMONG_OTHERS = range(5)
+"""What a course of learning is told: how far to go, λ, the share of rounds that begin anywhere, 算 in one unit of value,
+
+and the share of rounds in which one side alone learns, against the shipped network.
+"""
 PERCENT = 100
+NOBODY = -1
 
 
 class Lesson(NamedTuple):
@@ -123,9 +127,10 @@ def note_step(m: Lesson, step: int, seat: int, value: float, most: float) -> Non
 
 
 @part
-def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pays: float) -> tuple[int, int]:
+def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pays: float, fixed: int) -> tuple[int, int]:
     """Play a round to its end; returns how many positions are noted, and the first seat's gain in 算.
 
+    `fixed`: the seat that the shipped network plays, of whose turns nothing is learnt; NOBODY where both learn.
     Of a round that has no end within LONGEST turns `give_up` learns at once, and none is noted.
     """
     state, steps, begun = m.state, 0, m.state[ROUND]
@@ -136,6 +141,10 @@ def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pays: float) -
         thrown(state, t.lowest + min(one, other), t.lowest + max(one, other))
         book = turns_or_pass(t, w, state)
         value = pays - pays
+        if seat == fixed:
+            if w.noted[book]:
+                take_turn(t, w, state, book, best_turn(t, w, state, book))
+            continue
         if w.noted[book]:
             nth, value = choose(t, w, n, m, book, pays)
             take_turn(t, w, state, book, nth)
@@ -263,7 +272,7 @@ def set_out(t: Tables, m: Lesson, tokens: Ints, stream: Word, strewn: float) -> 
 
 @kernel
 def learn(t: Tables, w: Work, n: Learner, m: Lesson, tokens: Ints, key: Words, rounds: int, pace: Singles) -> float:
-    """Play so many rounds against oneself and learn from each; `key` is the seed and the first round's number.
+    """Play so many rounds, against oneself or the shipped network, and learn from each; `key` is the seed and the first round's number.
 
     Returns the mean square of the errors.
     """
@@ -271,7 +280,8 @@ def learn(t: Tables, w: Work, n: Learner, m: Lesson, tokens: Ints, key: Words, r
     for nth in range(rounds):
         stream = extended(extended(key[0], key[1]), Word(nth))
         stream = set_out(t, m, tokens, stream, pace[STREWN])
-        steps, gain = play(t, w, n, m, stream, pace[PAYS])
+        among_others = below(extended(stream, Word(0)), PERCENT)[0] < pace[AMONG_OTHERS]
+        steps, gain = play(t, w, n, m, stream, pace[PAYS], nth % (1 + 1) if among_others else NOBODY)
         errors += teach(n, m, steps, gain / pace[PAYS], pace)
         positions += steps
     return float(errors / positions)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import FACES, PIECES
 from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment, context_of
-from youyi.games.ruqi.handbook import captions, say
+from youyi.games.ruqi.handbook import captions
 from youyi.games.ruqi.handbook.diagrams import diagrams
 from youyi.games.ruqi.handbook.figures import board
 from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth
@@ -52,7 +52,7 @@ def _equipment() -> Iterator[Block]:
         ),
         tuple((_named(piece.name), same(piece.name.pinyin), same(str(piece.number))) for piece in PIECES),
     )
-    yield Paragraph(say.TWO_KINDS)
+    yield Paragraph(TEXTS["two_kinds"])
 
 
 def _named(name: Name) -> Words:
@@ -68,27 +68,27 @@ def _board() -> Iterator[Block]:
     )
     yield Steps(
         (
-            say.BORDER,
-            say.CROSSINGS_AND_CORNERS,
-            say.LANES,
-            say.LANE_NAMES,
-            say.ALL_COUNTER_CLOCKWISE,
+            TEXTS["border"],
+            TEXTS["crossings_and_corners"],
+            TEXTS["lanes"],
+            TEXTS["lane_names"],
+            TEXTS["all_counter_clockwise"],
         )
     )
 
 
 def _round(rulings: Rulings) -> Steps:
-    lead = say.HIGHER_LEADS
+    lead = TEXTS["higher_leads"]
     return Steps(
         (
             lead,
-            say.ALL_WAIT,
-            say.TURN_BY_TURN,
+            TEXTS["all_wait"],
+            TEXTS["turn_by_turn"],
             _choice_of_kind(rulings),
-            say.BOTH_NUMBERS,
-            say.SETTLE,
-            say.STOPS_AT_ONCE,
-            say.VOID_THROWS,
+            TEXTS["both_numbers"],
+            TEXTS["settle"],
+            TEXTS["stops_at_once"],
+            TEXTS["void_throws"],
         )
     )
 
@@ -96,11 +96,13 @@ def _round(rulings: Rulings) -> Steps:
 def _choice_of_kind(rulings: Rulings) -> Words:
     match rulings.kind_choice:
         case KindChoice.FREE:
-            return say.ANY_KIND
+            return TEXTS["any_kind"]
         case KindChoice.XIAO_FIRST:
-            return say.OWLS_FIRST
+            return TEXTS["owls_first"]
         case KindChoice.XIAO_FIRST_LEAVING:
-            return say.OWLS_FIRST_LEAVING
+            return TEXTS["owls_first_leaving.but_with_a_throw_by"].filled(
+                free=TEXTS["any_kind"], order=TEXTS["owls_first"]
+            )
 
 
 def _throws(context: RuleContext) -> Iterator[Block]:
@@ -111,7 +113,7 @@ def _throws(context: RuleContext) -> Iterator[Block]:
         TEXTS["throws.head.owls"],
     )
     yield Grid(head, tuple(_throw(context, cast) for cast, _ in VIRTUE_DICE.table()))
-    yield Paragraph(say.WHAT_NUMBERS_MEAN)
+    yield Paragraph(TEXTS["what_numbers_mean"])
 
 
 def _throw(context: RuleContext, cast: Throw) -> tuple[Words, ...]:
@@ -137,37 +139,37 @@ def _allotted(context: RuleContext, cast: Throw, kind: Kind) -> Words:
 
 def _walking(context: RuleContext) -> Steps:
     board = context.board
-    lanes = say.MAY_TURN_IN if board.turns else say.NO_LANES
-    shared = say.SHARED if not board.leaps else say.SLIDES
-    stacks = (say.TOGETHER, say.TOGETHER_ON_ONE) if context.joint else (say.SINGLY,)
-    bar = say.PASSES_ENEMY_JING if board.barred else say.ENEMY_JING_OPEN
+    lanes = TEXTS["may_turn_in"] if board.turns else TEXTS["no_lanes"]
+    shared = TEXTS["shared"] if not board.leaps else TEXTS["slides"]
+    stacks = (TEXTS["together"], TEXTS["together_on_one"]) if context.joint else (TEXTS["singly"],)
+    bar = TEXTS["passes_enemy_jing"] if board.barred else TEXTS["enemy_jing_open"]
     return Steps(
         (
-            say.FORWARD,
+            TEXTS["forward"],
             shared,
             bar,
             lanes,
             *stacks,
-            say.LEAVES,
-            say.BACK_ONE_CELL,
+            TEXTS["leaves"],
+            TEXTS["back_one_cell"],
         )
     )
 
 
 def _standing(context: RuleContext) -> Steps:
-    when = say.AT_TURNS_END if context.settled_once else say.AFTER_EACH
+    when = TEXTS["at_turns_end"] if context.settled_once else TEXTS["after_each"]
     return Steps(
         (
             when,
-            say.LIES,
-            say.STANDS,
-            say.AS_IT_WAS,
+            TEXTS["lies"],
+            TEXTS["stands"],
+            TEXTS["as_it_was"],
         )
     )
 
 
 def _reckoning(rulings: Rulings) -> Steps:
-    winner = say.ENEMYS_WORTH if clearing_wins(rulings) else say.OWN_WORTH
+    winner = TEXTS["enemys_worth"] if clearing_wins(rulings) else TEXTS["own_worth"]
     void = _void(rulings)
     end = TEXTS["totals"].filled(cup=JUE, cups=MATCH, match=JUE * MATCH)
     return Steps((winner, void, end))
@@ -177,11 +179,11 @@ def _void(rulings: Rulings) -> Words:
     """What void throws pay, to whom."""
     match rulings.void_award:
         case VoidAward.REMAINING:
-            return say.WHAT_REMAINS
+            return TEXTS["what_remains"]
         case VoidAward.ALL_BUT_ONE:
             worths = [void_worth(rulings, _without(piece)) for piece in range(len(PIECES))]
-            taker = say.FIRST_OFF if clearing_wins(rulings) else say.LEFT_BEHIND
-            return say.ALL_BUT_ONE.filled(taker=taker, least=min(worths), most=max(worths))
+            taker = TEXTS["first_off"] if clearing_wins(rulings) else TEXTS["left_behind"]
+            return TEXTS["all_but_one"].filled(taker=taker, least=min(worths), most=max(worths))
 
 
 def _without(piece: int) -> Army:

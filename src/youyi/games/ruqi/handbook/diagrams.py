@@ -123,7 +123,7 @@ def _window(spots: tuple[Spot, ...]) -> Window:
 
 def _cells(position: Position, shown: Window, language: Language, between: str = "") -> Iterator[str]:
     """The cells of a window with White's names, something between, and what stands there."""
-    seen, drawn = view(position), board()
+    seen, drawn = view(position, Rulings()), board()
     spots = [spot for spot in drawn.spots if shown.shows(spot.x, drawn.size - 1 - spot.y)]
     for spot in spots:
         yield from cell_parts(spot, drawn.size, language)

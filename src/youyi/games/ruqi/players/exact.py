@@ -48,14 +48,21 @@ class Endings:
     def value(self, own: Army, theirs: Army) -> int | None:
         """What armies are worth to the side about to throw, in parts of UNIT << FINE of 算; None: they are no such ending."""
         mine, his = single(own), single(theirs)
-        if mine is None or his is None:
-            return None
-        first, second = self.place_of[own[mine]], self.place_of[theirs[his]]
-        if NO_PLACE in (first, second):
+        share = None if mine is None or his is None else self._share(own[mine], theirs[his])
+        if mine is None or his is None or share is None:
             return None
         stake, lost = WORTH[mine] + WORTH[his], WORTH[mine if self.racing else his]
-        share = self.shares[first * self.places + second] * stake
-        return (share * UNIT >> COARSE) - lost * (UNIT << FINE)
+        return (share * stake * UNIT >> COARSE) - lost * (UNIT << FINE)
+
+    def share(self, own: Army, theirs: Army) -> float | None:
+        """The chance of the side about to throw to get what is at stake; None: they are no such ending."""
+        mine, his = single(own), single(theirs)
+        share = None if mine is None or his is None else self._share(own[mine], theirs[his])
+        return None if share is None else share / (1 << SHARE)
+
+    def _share(self, own: int, theirs: int) -> int | None:
+        first, second = self.place_of[own], self.place_of[theirs]
+        return None if NO_PLACE in (first, second) else self.shares[first * self.places + second]
 
 
 def single(army: Army) -> int | None:

@@ -8,9 +8,12 @@ from typing import Any
 
 from youyi.games.ruqi.moves import Move
 from youyi.games.ruqi.play import options
+from youyi.games.ruqi.players.exact import FINE, endings_of
+from youyi.games.ruqi.players.lookahead import RuqiLookahead, Values
 from youyi.games.ruqi.players.network import RuqiNetwork, network_of
 from youyi.games.ruqi.position import (
     ALL_GONE,
+    Army,
     Position,
     RollOff,
     ToPlay,
@@ -64,6 +67,41 @@ class RuqiJudge:
         return (white + more, black - more) if mover == 0 else (white - more, black + more)
 
 
+@dataclass(frozen=True, slots=True)
+class RuqiKnowing:
+    """Knows the turns that end the round, or after which one piece stands against one."""
+
+    player: RuqiLookahead
+
+    def known(self, position: Position, moves: Sequence[Move], /) -> list[Worth] | None:
+        """What each turn is worth, if that is known of all of them."""
+        phase = position.phase
+        assert isinstance(phase, ToPlay), "only this asks for a choice"
+        values = Values(self.player.rules, self.player.network, self.player.endings)
+        armies: dict[Move, Army] = {move: army for army, move in options(self.player.rules.context, position).items()}
+        worths = [values.known(armies[move], position.armies[other(phase.seat)]) for move in moves]
+        found = [each / (UNIT << FINE) for each in worths if each is not None]
+        if len(found) < len(moves):
+            return None
+        white, black = self.player.rules.returns(position)
+        mine = 1 if phase.seat == 0 else -1
+        return [(white + mine * each, black - mine * each) for each in found]
+
+    def chances(self, position: Position, moves: Sequence[Move], /) -> list[float | None]:
+        """The chance to win what the two last pieces count together."""
+        phase = position.phase
+        assert isinstance(phase, ToPlay), "only this asks for a choice"
+        endings, theirs = self.player.endings, position.armies[other(phase.seat)]
+        armies: dict[Move, Army] = {move: army for army, move in options(self.player.rules.context, position).items()}
+        shares = (None if endings is None else endings.share(theirs, armies[move]) for move in moves)
+        return [None if share is None else 1 - share for share in shares]
+
+
+def knowing(table: Any) -> RuqiKnowing:
+    """Make what knows endings of a table."""
+    return RuqiKnowing(RuqiLookahead(table.rules, network_of(table.rulings), endings_of(table.rulings)))
+
+
 def judge(table: Any) -> RuqiJudge:
     """Make the judge of a table."""
     return RuqiJudge(RuqiNetwork(table.rules, network_of(table.rulings)))
@@ -78,6 +116,7 @@ JUDGING = Judging(
     error=3.0,
     ahead=16,
     played_error=3.3,
+    exact=knowing,
 )
 """How 儒棋 is judged."""
 

@@ -13,7 +13,7 @@ from youyi.games.ruqi.rulings import SIDES
 from youyi.games.ruqi.rulings.moving import FuDouble, OneQian
 from youyi.games.ruqi.texts import SPEECH as TEXTS
 from youyi.kernel.dice import Throw
-from youyi.kernel.face.speech import Sentences, Subject, Voice
+from youyi.kernel.face.speech import Sentences, Subject, Voice, once_in_each_language
 from youyi.kernel.seats import Seat
 
 __all__ = ["SPEECH"]
@@ -84,6 +84,7 @@ def move(say: Voice, _position: Position, move: Move, /) -> str:
             return say.listed(TEXTS["then"], (walk(say, step) for step in walks))
 
 
+@once_in_each_language
 def walk(say: Voice, step: Walk) -> str:
     """Say what one number of a throw does."""
     words = TEXTS["back"] if step.pips < 0 else TEXTS["into_lane"] if step.lane else TEXTS["forward"]
@@ -103,12 +104,14 @@ def prompt(say: Voice, position: Position, /) -> str:
             return say(TEXTS["done"], score=tallies(say, position.score))
 
 
+@once_in_each_language
 def unit(say: Voice, pieces: tuple[Piece, ...]) -> Subject:
     """The pieces of a unit by name."""
     named = (say(TEXTS["piece"], name=PIECES[piece].name, sign=PIECES[piece].name.zh_hant) for piece in pieces)
     return Subject(say.listed(TEXTS["pieces.between"], named, TEXTS["and"]), second=len(pieces) > 1)
 
 
+@once_in_each_language
 def faces(say: Voice, roll: Throw) -> str:
     """The faces of a throw by name, the higher first: Trust 5 and Righteousness 4."""
     return say.listed(TEXTS["and"], (face(say, each) for each in reversed(roll.faces)))
@@ -127,6 +130,7 @@ def tallies(say: Voice, score: tuple[int, int]) -> str:
     return say.listed(TEXTS["between_sides"], sides)
 
 
+@once_in_each_language
 def place(say: Voice, cell: Cell) -> str:
     """A cell by its number, a crossing by what it is too."""
     if cell == OFF:

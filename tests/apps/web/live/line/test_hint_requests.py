@@ -41,6 +41,7 @@ def settings(settings, pool):
 
 def until_choice(browser, state, seat=0):
     while state["asked"]["type"] != "Choose":
+        assert state["over"] is None, "the game ended before this seat had a choice"
         if state["asked"].get("seat") == seat:
             browser.act(state)
         state = browser.next("Happened")

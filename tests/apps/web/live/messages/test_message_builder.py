@@ -229,7 +229,7 @@ def test_a_drawing_shows_no_more_than_the_view(found):
             elif found.hides:
                 assert drawing is None, "the whole position is not for everyone"
             else:
-                assert drawing == found.notation.draw(session.position)
+                assert drawing == found.spelled(found.notation.draw(session.position), to.language)
             shown += drawing is not None
     assert bool(shown) == (found.sketch is not None or not found.hides)
 
@@ -251,10 +251,10 @@ def test_the_card_of_another_is_in_no_drawing_of_madiao():
 
 def test_the_comparison_of_versions_measures_this_one(monkeypatch, capsys):
     path = Path(__file__).parents[5] / "tools" / "compare_messages.py"
-    monkeypatch.setattr(sys, "argv", [str(path), "--measure", "--deals", "1"])
+    monkeypatch.setattr(sys, "argv", [str(path), "--measure", "--moves", "60"])
     runpy.run_path(str(path), run_name="__main__")
     measured = json.loads(capsys.readouterr().out)
-    assert len(measured) == 3
+    assert len(measured) == 9
     for figures in measured.values():
         assert 0 < figures["fastest tenth"] <= figures["median"]
-    assert len({figures["messages"] for figures in measured.values()}) == 3
+    assert len({figures["messages"] for figures in measured.values()}) == 9

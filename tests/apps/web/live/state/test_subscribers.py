@@ -11,7 +11,7 @@ from youyi.kernel.names import Language
 class Listens:
     def __init__(self, seat, pace):
         self.seat, self.pace = seat, pace
-        self.language, self.drawing, self.unsent = Language.EN, False, 0
+        self.language, self.drawing, self.unsent, self.looking = Language.EN, False, 0, True
 
     def unseat(self):
         raise AssertionError("nobody is unseated here")

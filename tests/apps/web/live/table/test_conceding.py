@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.apps.web.kit import Browser
 from tests.apps.web.live.seated import Seated, Time, company, kinds, refused, served
+from tests.kit.patience import PATIENCE
 from youyi.apps.web.live.registry import table_config
 from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.kernel.seats import Seat
@@ -67,8 +70,11 @@ def test_of_three_one_concedes_and_a_computer_plays_on(client):
         assert refused(one, "Sit", token=here.tokens[0]) == "bad_token"
 
 
-def test_of_three_the_last_person_who_concedes_ends_the_game(client):
-    with Seated(client, 3) as here:
+def test_of_three_the_last_person_who_concedes_ends_the_game(settings, time):
+    slow = replace(
+        settings, pace=PATIENCE
+    )  # for whoever concedes a computer plays on, and might end the game before the others concede
+    with served(slow, time) as client, Seated(client, 3) as here:
         first, second, last = (here.browser(seat) for seat in range(3))
         first.send("Throw", at=0)
         last.expect("Happened", lambda said: said["at"] == 1, "a throw")

@@ -35,6 +35,7 @@ class Pad:
         self.fails: Exception | None = None
         self.company: Any = None
         self.talk: Any = None
+        self.appointments: Any = None
 
     async def append(self, _table, ply, text):
         self.log.append(f"store {ply}")
@@ -43,6 +44,7 @@ class Pad:
         if ply != len(self.moves):
             raise PlyTaken
         self.moves.append(text)
+        return datetime.now(UTC)
 
     async def load(self, _table, since=0):
         return stored(self.moves[since:])
@@ -75,6 +77,7 @@ class Ear:
         self.heard = []
 
     pace: PaceWanted = "normal"
+    looking = True
 
     def unseat(self):
         self.seat = None

@@ -18,7 +18,7 @@ from youyi.apps.web.live.state.table_store import NotStored
 from youyi.apps.web.live.table import mailbox, moves
 from youyi.apps.web.live.table.catch_up import catch_up
 from youyi.apps.web.store.company_store import CompanyStore
-from youyi.apps.web.store.move_log import MoveLog
+from youyi.apps.web.store.tables.move_log import MoveLog
 
 NOW = datetime.now(UTC)
 NOTHING: Any = None

@@ -112,6 +112,23 @@ def test_whose_time_is_out_is_sat_in_for_until_he_says_that_he_is_back(client, t
         assert kinds(here.table) == ["timed_out", "returned"]
 
 
+def test_what_is_refused_to_one_who_is_sat_in_for_leaves_the_computer_there(client, time):
+    with Seated(client, agreement=BANK) as here:
+        one, two = here.browser(0), here.browser(1)
+        time.ahead += timedelta(seconds=616)
+        here.look()
+        state = two.expect("Happened", lambda said: said["asked"].get("seat") == 1, "the other's turn")
+        assert refused(one, "Throw", at=state["at"]) == "not_your_turn"
+        assert kinds(here.table) == ["timed_out"]
+        two.act(state)
+        state = two.expect("Happened", lambda said: said["asked"].get("seat") == 1, "a round later")
+        assert refused(one, "Move", at=0, text="nonsense") == "not_your_turn"
+        two.send("Pause", wanted=True)
+        company(two, lambda said: said["paused_since"], "a pause of who plays himself")
+        assert refused(one, "Throw", at=state["at"]) == "paused"
+        assert kinds(here.table) == ["timed_out", "paused"]
+
+
 def test_clocks_go_on_after_a_restart_where_they_were(settings, time):
     with served(settings, time) as client, Seated(client, agreement=BANK) as here:
         one = here.browser(0)

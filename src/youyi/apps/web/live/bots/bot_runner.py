@@ -112,6 +112,8 @@ class BotRunner:
         return watched or any(each.kind == "human" for each in self._table.sitters)
 
     async def _move(self) -> None:
+        if not self._table.server_moves:
+            return  # its holder came back meanwhile
         at = self._table.session.at
         move = await self._next_move()
         try:

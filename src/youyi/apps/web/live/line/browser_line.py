@@ -9,6 +9,7 @@ import msgspec
 
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.line import hint_requests
+from youyi.apps.web.wire.appointment import CallOff, Come, Meet, Propose, Suit
 from youyi.apps.web.wire.base import Incoming
 from youyi.apps.web.wire.company import Concede, Pause
 from youyi.apps.web.wire.messages import Heard, Open, Preview, Seal, Sit, Speak, Study
@@ -25,6 +26,11 @@ COSTS: Mapping[type[Incoming], int] = {
     Speak: 10,
     Concede: 5,
     Pause: 5,
+    Suit: 5,
+    Propose: 10,
+    Meet: 10,
+    Come: 5,
+    CallOff: 10,
     Say: 5,
     Report: 10,
     Chat: 5,

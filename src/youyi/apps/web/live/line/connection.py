@@ -17,9 +17,11 @@ from youyi.apps.web.live.messages import publishing
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.subscribers import Addressee, encode
 from youyi.apps.web.live.table import moves, people
+from youyi.apps.web.live.table.appointing import appoint, give_up
 from youyi.apps.web.live.table.mailbox import change_seat, seat_of_token
-from youyi.apps.web.live.table.seat_changes import freeing, leaving
+from youyi.apps.web.live.table.seat_changes import freeing
 from youyi.apps.web.live.table.talking import latest_talk, talk
+from youyi.apps.web.wire.appointment import CallOff, Come, Meet, Propose, Suit
 from youyi.apps.web.wire.base import Outgoing
 from youyi.apps.web.wire.company import Concede, Pause, Return
 from youyi.apps.web.wire.messages import (
@@ -37,7 +39,7 @@ from youyi.apps.web.wire.messages import (
     Study,
     Throw,
 )
-from youyi.apps.web.wire.table import Barred, Hint, Pace, PaceWanted
+from youyi.apps.web.wire.table import Barred, Hint, Look, Pace, PaceWanted
 from youyi.apps.web.wire.talk import Chat, Report, Say
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
@@ -97,6 +99,11 @@ class Connection:
     def pace(self) -> PaceWanted:
         """How fast it wants the computers to move."""
         return self._hints.pace
+
+    @property
+    def looking(self) -> bool:
+        """Whether its page is in sight."""
+        return self._hints.looking
 
     @property
     def unsent(self) -> int:
@@ -195,10 +202,8 @@ class Connection:
                 await unseal(table, self.seat, text)
                 self._send(publishing.chance_told(table))
             case Throw(at=at):
-                await people.come_back(table, self.seat)
                 await moves.throw(table, self.seat, at)
             case Move(at=at, text=text):
-                await people.come_back(table, self.seat)
                 await moves.move(table, self.seat, at, text)
             case Preview(at=at, text=text):
                 self._send(await moves.preview(table, self._addressee, at, text))
@@ -208,7 +213,7 @@ class Connection:
                 self.language = language
                 self._send_snapshot()
             case Leave():
-                await change_seat(table, lambda: leaving(table, self.seat))
+                await give_up(table, self.seat)
             case Free(seat=seat, player=player):
                 await change_seat(table, lambda: freeing(table, self.seat, seat, player))
             case Concede():
@@ -217,9 +222,11 @@ class Connection:
                 await people.pause(table, self.seat, wanted=wanted)
             case Return():
                 await people.come_back(table, self.seat)
+            case Suit() | Propose() | Meet() | Come() | CallOff():
+                await appoint(table, self.seat, message)
             case Say() | Report() | Chat():
                 await self._talk(message)
-            case Barred() | Hint() | Pace():
+            case Barred() | Hint() | Look() | Pace():
                 await self._hints.handle(message, self._addressee)
             case Ping():
                 self._send(Pong())

@@ -1,4 +1,4 @@
-"""What one connection asks beside the play: what is barred, a hint, a pace."""
+"""What one connection asks beside the play: what is barred, a hint, a pace, whether it looks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from youyi.apps.web.live.table.moves import barred
 from youyi.apps.web.live.table.people import hinted
 from youyi.apps.web.live.table.permissions import check_turn
 from youyi.apps.web.wire.base import Incoming, Outgoing
-from youyi.apps.web.wire.table import Barred, Hint, Pace, PaceWanted
+from youyi.apps.web.wire.table import Barred, Hint, Look, Pace, PaceWanted
 
 COSTS: Mapping[type[Incoming], int] = {Barred: 4}
 """What these messages take from the allowance at once; all others take 1."""
@@ -29,7 +29,7 @@ class HintRequests:
     waits: a reader wants it of one position.
     """
 
-    __slots__ = ("_hinting", "_refuse", "_send", "_table", "_wait_for", "_wanted", "pace")
+    __slots__ = ("_hinting", "_refuse", "_send", "_table", "_wait_for", "_wanted", "looking", "pace")
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class HintRequests:
     ) -> None:
         """`wait_for` takes a cost from the allowance and returns 0, or seconds after which to ask again; `inf`: never."""
         self.pace: PaceWanted = "normal"
+        self.looking = True
         self._table = table
         self._send = send
         self._refuse = refuse
@@ -48,7 +49,7 @@ class HintRequests:
         """For whom a hint waits, and about which position."""
         self._hinting: asyncio.Task[None] | None = None
 
-    async def handle(self, message: Barred | Hint | Pace, to: Addressee) -> None:
+    async def handle(self, message: Barred | Hint | Look | Pace, to: Addressee) -> None:
         """Answer a message. Raises `MessageError`."""
         match message:
             case Barred(at=at):
@@ -58,6 +59,8 @@ class HintRequests:
                 self._wanted = (to, at)
                 if self._hinting is None:
                     self._hinting = asyncio.create_task(self._hint())
+            case Look(looking=looking):
+                self.looking = looking
             case Pace(pace=pace):
                 self.pace = pace
 

@@ -6,17 +6,18 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from itertools import takewhile
 from typing import Any, TypeAlias, TypeVar, assert_never
 
+import msgspec
+
 from youyi.apps.web.base.phrases import Phrases, reading
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_chance import draw_said
 from youyi.apps.web.live.state.table_session import AnyPly, TableSession
 from youyi.apps.web.wire import messages as wire
-from youyi.apps.web.wire.chance import DrawSaid
 from youyi.apps.web.wire.said import Because
 from youyi.apps.web.wire.table import BarredChoice, BarredTold
-from youyi.kernel.face.speech import Sentences
+from youyi.kernel.face.speech import Sentences, ToAnybody
 from youyi.kernel.names import Language, Words
-from youyi.kernel.people import NOBODY, People
+from youyi.kernel.people import ANYBODY, NOBODY, People
 from youyi.kernel.rules import Chance, Decision, Objection, Over, Step
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, Waits, asked, heard
@@ -35,21 +36,24 @@ class MessageBuilder:
     """Builds messages for all listeners of a table until its next move.
 
     A part is built once for all to whom it is told alike: an event for everyone who hears it, its sentence once per
-    language, and again for those whom it calls *you*, the view once per seat, or once for all where nothing is hidden; the
+    language, with what those read whom it calls *you*, the view once per seat, or once for all where nothing is hidden; the
     legal moves for the asked seat alone.
     """
 
     __slots__ = (
         "_commentary",
         "_events",
+        "_everybody",
         "_game",
         "_names",
         "_parts",
         "_phrases",
         "_remarks",
         "_rules",
+        "_seats",
         "_sentences",
         "_session",
+        "at",
     )
 
     def __init__(self, phrases: Phrases, session: TableSession, names: Mapping[Seat, Words] = NOBODY.names) -> None:
@@ -60,24 +64,34 @@ class MessageBuilder:
         self._game = session.table.game
         self._commentary = self._game.commentary
         self._rules = session.table.rules
+        self._seats = self._rules.seats
+        self._everybody = People(names, ANYBODY, {}) if isinstance(self._game.speech, Sentences) else None
+        """Those to whom a sentence is said at once; None: the game says it to each of them."""
+        self.forget()
+
+    def forget(self) -> None:
+        """Build for the position that there is now: nothing that was built for another is sent again."""
+        self.at = self._session.at
+        """The position that it builds messages about."""
         self._parts: dict[Hashable, Any] = {}
         self._events: dict[int, wire.Dumped] = {}
-        """By the identity of the event: all events belong to the session, or to steps that are kept in `_parts`."""
-        self._sentences: dict[Hashable, tuple[str, set[Seat]]] = {}
-        """By what it says, language and, if it speaks of the reader, his seat; with each, of whom it speaks."""
+        """By the identity of the event: all of them belong to the session."""
+        self._sentences: dict[Hashable, ToAnybody] = {}
+        """By what it says, language and, where it is not said to anybody, reader."""
         self._remarks: dict[int, Remark] = {}
 
     def happened(self, ply: AnyPly, to: Addressee) -> wire.Happened:
         """Describe the latest move and the position after it."""
         told = self._told(ply, to.seat)
+        logged = self._logged(ply, told, to)
         return wire.Happened(
             at=self._session.at,
-            by=told.by,
-            move=self._text(ply, told),
-            label=self._label(ply, told, to),
-            draw=self._draw(ply),
+            by=logged.by,
+            move=logged.move,
+            label=logged.says,
+            draw=logged.draw,
             events=self._dumped(told.events),
-            lines=self._said(told.events, to),
+            lines=logged.lines,
             view=self.view(to),
             asked=self.asked(to),
             says=self.prompt_text(to),
@@ -110,6 +124,10 @@ class MessageBuilder:
     def log(self, to: Addressee) -> list[wire.Ply]:
         """Describe the latest moves, oldest first."""
         return [self._logged(ply, self._told(ply, to.seat), to) for ply in self._session.plies]
+
+    def written_log(self, to: Addressee) -> Any:
+        """The same as it is sent, which is written once: it is long, and anybody may ask for it again and again."""
+        return self._once(("log", to.seat, to.language), lambda: msgspec.Raw(msgspec.json.encode(self.log(to))))
 
     def studied(self, to: Addressee) -> wire.Studied:
         """Return a learner's notes on what the seat sees."""
@@ -146,12 +164,11 @@ class MessageBuilder:
 
     def previewed(self, move: Any, to: Addressee) -> wire.Previewed:
         """Describe what a legal move would do, up to the first event that reveals something unseen."""
-        step = self._step(move)
+        step, people = self._step(move), self._people(to)
         foreseen = _foreseen(step.events)
         whole = len(foreseen) == len(step.events)
         view = self._phrases.writer.dump(self._rules.view(step.position, to.seat)) if whole else None
-        told = heard(foreseen, to.seat)
-        lines, effect = self._said(told, to), self._effect(move, told, to)
+        lines, effect = self._foretold(move, foreseen, to, people)
         return wire.Previewed(self._session.at, self._session.write(move), lines, view, effect)
 
     def barred(self, to: Addressee) -> BarredTold:
@@ -176,79 +193,84 @@ class MessageBuilder:
         return self._once(("told", ply.number, eyes), lambda: ply.told(eyes))
 
     def _logged(self, ply: AnyPly, told: AnyTold, to: Addressee) -> wire.Ply:
-        lines = self._said(told.events, to)
-        label = self._label(ply, told, to)
-        return wire.Ply(ply.number - 1, told.by, self._text(ply, told), label, lines, self._draw(ply))
-
-    def _draw(self, ply: AnyPly) -> DrawSaid | None:
-        draw = self._session.draws.get(ply.number)
-        return None if draw is None else draw_said(draw)
-
-    def _text(self, ply: AnyPly, told: AnyTold) -> str | None:
-        return None if told.move is None else self._session.moves[ply.number - 1]
-
-    def _label(self, ply: AnyPly, told: AnyTold, to: Addressee) -> str | None:
-        if told.move is None or told.drawn:
-            return None
-        return self._spoken(("label", ply.number), to, self._game.speech.move, ply.before, told.move)
+        number, move = ply.number, told.move
+        text = None if move is None else self._session.moves[number - 1]
+        said = None
+        if move is not None and not told.drawn:
+            said = self._spoken(("label", number), to, self._game.speech.move, ply.before, move)
+        draw = self._session.draws.get(number)
+        drawn = None if draw is None else self._once(("draw", number), lambda: draw_said(draw))
+        return wire.Ply(number - 1, told.by, text, said, self._said(told.events, to), drawn)
 
     # Legal moves.
 
     def _choose(self, decision: Decision[Any], to: Addressee) -> wire.Choose:
-        spoken = len(decision.moves) <= MOST_OFFERS_WITH_LINES
-        return wire.Choose(decision.seat, [self._offer(move, to, spoken=spoken) for move in decision.moves])
+        spoken, people = len(decision.moves) <= MOST_OFFERS_WITH_LINES, self._people(to)
+        return wire.Choose(decision.seat, [self._offer(move, to, people, spoken=spoken) for move in decision.moves])
 
-    def _offer(self, move: Any, to: Addressee, *, spoken: bool) -> wire.Offer:
+    def _offer(self, move: Any, to: Addressee, people: People, *, spoken: bool) -> wire.Offer:
         position = self._session.position
         outline = self._phrases.writer.dump(self._game.outline(self._rules, position, move))
-        label = self._game.speech.move(position, move, to.language, self._people(to))
-        foreseen = heard(_foreseen(self._step(move).events), to.seat) if spoken else None
-        lines = None if foreseen is None else self._said(foreseen, to)
-        return wire.Offer(self._session.write(move), label, outline, lines, self._effect(move, foreseen, to))
-
-    def _effect(self, move: Any, foreseen: tuple[Any, ...] | None, to: Addressee) -> str:
-        commentary = self._commentary
-        if commentary is None or foreseen is None:
-            return ""
-        return commentary.effect(self._rules, self._session.position, move, foreseen, to.language, self._people(to))
+        label = self._game.speech.move(position, move, to.language, people)
+        lines, effect = None, ""
+        if spoken:
+            foreseen = _foreseen(self._step(move).events)
+            lines, effect = self._foretold(move, foreseen, to, people)
+        return wire.Offer(self._session.write(move), label, outline, lines, effect)
 
     def _step(self, move: Any) -> Step[Any, Any]:
-        return self._once(("step", move), lambda: self._rules.apply(self._session.position, move))
+        return self._rules.apply(self._session.position, move)
+
+    def _foretold(
+        self, move: Any, foreseen: tuple[Any, ...], to: Addressee, people: People
+    ) -> tuple[list[wire.Line], str]:
+        """What one seat alone is told of a choice: its events, and its effect in a few words."""
+        told, commentary, language = heard(foreseen, to.seat), self._commentary, to.language
+        lines = [self._foretold_line(event, to, people) for event in told]
+        if commentary is None:
+            return lines, ""
+        return lines, commentary.effect(self._rules, self._session.position, move, told, language, people)
+
+    def _foretold_line(self, event: Any, to: Addressee, people: People) -> wire.Line:
+        """Many choices bring the same, as they are made of the same parts."""
+        key = event, to.language, to.seat
+        line: wire.Line | None = self._parts.get(key)
+        if line is None:
+            line = self._parts[key] = wire.Line(
+                self._game.speech.event(event, to.language, people), *self._remark(event)
+            )
+        return line
 
     # Events, views and drawings.
 
     def _people(self, to: Addressee) -> People:
-        return People(self._names, you=to.seat)
+        return People(self._names, to.seat, {})
 
     def _said(self, events: Iterable[Any], to: Addressee) -> list[wire.Line]:
-        lines, speech = list[wire.Line](), self._game.speech
+        lines, speech, remarks = list[wire.Line](), self._game.speech, self._remarks
         for event in events:
-            said = self._spoken(id(event), to, speech.event, event)
-            lines.append(wire.Line(said, *(self._remarks.get(id(event)) or self._remark(event))))
+            key = id(event)
+            remark = remarks.get(key)
+            if remark is None:
+                remark = remarks[key] = self._remark(event)
+            lines.append(wire.Line(self._spoken(key, to, speech.event, event), *remark))
         return lines
 
     def _spoken(self, key: Hashable, to: Addressee, say: Callable[..., str], *what: Any) -> str:
-        """A sentence for a reader: said once in each language for all of whom it does not speak."""
-        shared, own = (key, to.language), (key, to.language, to.seat)
-        found = self._sentences.get(shared)
-        if found is None or to.seat in found[1]:
-            found = self._sentences.get(own)
+        """A sentence for a reader: said once in each language, for all of them where the game's sentences can do that."""
+        key = key, to.language, None if self._everybody is not None else to.seat
+        found = self._sentences.get(key)
         if found is None:
-            people = People(self._names, to.seat, set())
-            found = say(*what, to.language, people), people.spoken_of or set()
-            alike = isinstance(self._game.speech, Sentences) and to.seat not in found[1]
-            self._sentences[shared if alike else own] = found
-        return found[0]
+            said = say(*what, to.language, self._everybody or self._people(to))
+            found = self._sentences[key] = ToAnybody(said)
+        return found.read_by(to.seat)
 
     def _remark(self, event: Any) -> Remark:
         because, commentary = self._phrases.because(event.because), self._commentary
-        remark: Remark = because, True, False, None
-        if commentary is not None:
-            flow = commentary.flow(event, self._rules.seats)
-            moved = None if flow is None else list(flow)
-            remark = because, commentary.teaches(event), commentary.notable(event), moved
-        self._remarks[id(event)] = remark
-        return remark
+        if commentary is None:
+            return because, True, False, None
+        flow = commentary.flow(event, self._seats)
+        return because, commentary.teaches(event), commentary.notable(event), None if flow is None else list(flow)
 
     def _dumped(self, events: Iterable[Any]) -> list[wire.Dumped]:
         for event in events:

@@ -16,7 +16,7 @@ from youyi.apps.web.live.people.company_view import company_said, lasting
 from youyi.apps.web.live.people.substitutes import Due, due
 from youyi.apps.web.live.state.ending import over_said, rematch_seats
 from youyi.apps.web.live.state.live_table import LiveTable
-from youyi.apps.web.live.state.phase import Closed, Over, Paused, Playing, Sealing, Waiting
+from youyi.apps.web.live.state.phase import Appointed, Closed, Over, Paused, Playing, Sealing, Waiting
 from youyi.apps.web.live.state.subscribers import Addressee, Listener
 from youyi.apps.web.live.state.table_chance import chance_said
 from youyi.apps.web.live.state.table_session import AnyPly
@@ -100,13 +100,20 @@ def seats_said(table: LiveTable) -> list[wire.SeatSaid]:
 
 def builder_of(table: LiveTable) -> MessageBuilder:
     """Builds what the listeners of a table are sent until its next move."""
-    return MessageBuilder(table.phrases, table.session, called_at(table.session.table.game, table.sitters))
+    builder: MessageBuilder | None = table.builder
+    if builder is None:
+        names = called_at(table.session.table.game, table.sitters)
+        builder = table.builder = MessageBuilder(table.phrases, table.session, names)
+    elif builder.at != table.session.at:
+        builder.forget()
+    return builder
 
 
 def show(table: LiveTable, played: AnyPly) -> None:
     """Publish a move here."""
     builder = builder_of(table)
     table.subscribers.publish(lambda to: builder.happened(played, to))
+    builder.forget()  # few ask for the position again: it need not stay in memory
     open_bouts = table.session.open_bouts
     if table.over or open_bouts != table.told_bouts:
         table.told_bouts = open_bouts
@@ -147,7 +154,7 @@ def _snapshot(table: LiveTable, builder: MessageBuilder, to: Addressee) -> wire.
         table=description(table),
         view=builder.view(to),
         asked=_asked(table, builder, to),
-        log=builder.log(to),
+        log=builder.written_log(to),
         latest=builder.latest(to),
         past=builder.past(to),
         says=_prompt_text(table, builder, to) if over is None else over.says,
@@ -183,7 +190,7 @@ def _asked(table: LiveTable, builder: MessageBuilder, to: Addressee) -> wire.Ask
             return wire.Nothing()
         case Playing() | Over():
             return builder.asked(to)
-        case Waiting() | Sealing():
+        case Waiting() | Appointed() | Sealing():
             return wire.Seats()
         case _:
             assert_never(table.phase)
@@ -196,6 +203,8 @@ def _prompt_text(table: LiveTable, builder: MessageBuilder, to: Addressee) -> st
             return words.PAUSED.said_in(to.language)
         case Waiting():
             return words.SEATS_OPEN.said_in(to.language)
+        case Appointed():
+            return words.APPOINTED.said_in(to.language)
         case Sealing():
             return words.CONTRIBUTING.said_in(to.language)
         case Playing() | Over() | Closed():

@@ -7,6 +7,8 @@ from datetime import datetime, timedelta
 from math import ceil
 from operator import attrgetter
 
+from youyi.apps.web.base.server_time import iso
+from youyi.apps.web.live.people.appointment_view import appointment_said
 from youyi.apps.web.live.people.substitutes import Due, left_of
 from youyi.apps.web.live.state.ending import wanting
 from youyi.apps.web.live.state.live_table import LiveTable
@@ -18,7 +20,7 @@ from youyi.kernel.seats import Seat
 
 _EVENTS = 40
 """How many of the latest are told."""
-_LASTING = attrgetter("stand_in", "wants_pause")
+_LASTING = attrgetter("stand_in", "wants_pause", "suits", "came")
 
 
 def company_said(table: LiveTable, watching: int, found: Due | None) -> CompanySaid:
@@ -34,8 +36,9 @@ def company_said(table: LiveTable, watching: int, found: Due | None) -> CompanyS
         running=running,
         stands=0 if time is None or _timed_seat(table) is None else _milliseconds(time.stands),
         sits_in=_sits_in(found, now),
-        paused_since=None if config.paused is None else config.paused.isoformat(timespec="seconds"),
+        paused_since=None if config.paused is None else iso(config.paused),
         host=config.host,
+        appointment=appointment_said(config.appointment, table.sitters),
         chat=config.chat,
         watching=watching,
         events=[_event_said(each) for each in table.events[-_EVENTS:]],
@@ -45,7 +48,8 @@ def company_said(table: LiveTable, watching: int, found: Due | None) -> CompanyS
 def nobody() -> CompanySaid:
     """The people of a table that has none, such as a lesson's."""
     return CompanySaid(
-        agreement=None, seats=[], running=None, stands=0, sits_in=None, paused_since=None, host=None, chat="none", watching=0,
+        agreement=None, seats=[], running=None, stands=0, sits_in=None, paused_since=None, host=None, appointment=None, chat="none",
+        watching=0,
         events=[],
     )  # fmt: skip
 
@@ -65,6 +69,7 @@ def lasting(table: LiveTable, found: Due | None) -> Hashable:
         config.paused,
         config.host,
         config.chat,
+        config.appointment,
         len(table.events),
     )
 
@@ -108,8 +113,8 @@ def agreement_said(agreement: Agreement, people: int) -> AgreementSaid:
     """What a table of so many people agreed about them."""
     clock = agreement.clock
     told = None if clock is None else ClockSaid(clock.kind, clock.seconds, clock.increment)
-    return AgreementSaid(told, agreement.absence, agreement.stand_in, agreement.allows_hints(people))
+    return AgreementSaid(told, agreement.absence, agreement.stand_in, agreement.allows_hints(people), agreement.rated)
 
 
 def _event_said(event: TableEvent) -> EventSaid:
-    return EventSaid(event.ply, event.kind, event.seat, event.player, event.at.isoformat(timespec="seconds"))
+    return EventSaid(event.ply, event.kind, event.seat, event.player, iso(event.at))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
 
-from youyi.apps.web.live.people.clocks import ClockHistory, TimeLeft, left
+from youyi.apps.web.live.state.clocks import ClockHistory, TimeLeft, left
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import Paused, Playing
 from youyi.apps.web.live.state.stored_table import SeatHolder
@@ -45,7 +45,8 @@ def due(table: LiveTable) -> Due | None:
 
 def course(table: LiveTable) -> ClockHistory:
     """What happened at a table, for its clocks."""
-    began = max([table.config.since, *(each.since for each in table.sitters if each.since is not None)])
+    came = [] if (of := table.config.appointment) is None or of.met is None else [of.met]
+    began = max([table.config.since, *came, *(each.since for each in table.sitters if each.since is not None)])
     return ClockHistory(
         # Nobody's time runs while he waits for others. Where somebody took over a seat later, the first turn took no time.
         began=min([began, *table.times[:1]]),
@@ -65,7 +66,7 @@ def left_of(table: LiveTable, now: datetime) -> TimeLeft | None:
     if clock is None or asked is None or not isinstance(table.phase, Playing | Paused):
         return None
     people = [Seat(each.seat) for each in table.sitters if each.kind == "human"]
-    return left(clock, course(table), people, asked, now)
+    return left(clock, course(table), people, asked, now, table.banks)
 
 
 def _absent(table: LiveTable, agreement: Agreement, sitter: SeatHolder, player: str) -> list[Due]:

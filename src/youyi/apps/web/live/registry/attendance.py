@@ -11,7 +11,9 @@ from typing import Protocol
 
 from youyi.apps.web.base import server_time
 from youyi.apps.web.live.registry.open_table import OpenTable
+from youyi.apps.web.live.state.appointment import pending
 from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.stored_table import TableConfig
 from youyi.apps.web.live.state.table_options import Agreement
 
 ARRIVING = timedelta(seconds=20)
@@ -61,7 +63,7 @@ class Attending:
             dict[str, datetime](),
             dict[str, datetime](),
         )
-        for table in (each.table for each in self._tables if each.table.config.listed):
+        for table in (each.table for each in self._tables if _counts(each.table.config)):
             name, before = table.config.id, self._told.get(table.config.id)
             if table.subscribers.seats():
                 until = attended_until(table.config.agreement, now, KEPT, waiting=not table.started)
@@ -73,6 +75,11 @@ class Attending:
         await self._store.attend(attended)
         await self._store.desert(deserted)
         self._told = told
+
+
+def _counts(config: TableConfig) -> bool:
+    """Whether somebody must be at a table that it be listed; nobody need be there before an appointed time."""
+    return config.listed and not pending(config.appointment)
 
 
 def _left_for_good(table: LiveTable) -> bool:

@@ -23,6 +23,8 @@ class Ban:
     secret: bytes = b""
     origin: str = ""
     """The keyed hash of the address, under `secret`."""
+    name: str | None = None
+    """Of the account."""
 
 
 class Bans:

@@ -11,6 +11,7 @@ from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.live.state.start_position import Beginning
 from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable
 from youyi.apps.web.live.state.table_session import TableSession
+from youyi.apps.web.live.state.table_store import RegistryStore, UnreadableRow
 from youyi.apps.web.wire.messages import SeatKind
 from youyi.kernel.game import Game
 from youyi.kernel.game import Table as GameTable
@@ -26,6 +27,17 @@ class OtherRelease(RequestError):
     def __init__(self, why: str) -> None:
         super().__init__("other_release", words.REFUSED["other_release"], status=409)
         self.why = why
+
+
+async def loaded(store: RegistryStore, name: str, games: Games) -> tuple[StoredTable, TableSession]:
+    """The table of an id, and its session. Raises `RequestError` if there is none, `OtherRelease`."""
+    try:
+        stored = await store.load(name) if name.isprintable() else None  # Postgres fails at a NUL
+    except UnreadableRow as error:
+        raise OtherRelease(f"row: {error}") from error
+    if stored is None:
+        raise RequestError("unknown_table", words.REFUSED["unknown_table"], status=404)
+    return stored, await opened(stored, games)
 
 
 async def opened(stored: StoredTable, games: Games) -> TableSession:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 from weakref import ref
 
+from youyi.apps.web.base import server_time
 from youyi.apps.web.live.bots.bot_runner import BotRunner
 from youyi.apps.web.live.chance.contribution_stages import StageWatch
 from youyi.apps.web.live.registry.clock_watch import ClockWatch
@@ -24,7 +24,7 @@ class Keeping:
     """How many unused tables stay open; those used longest ago are closed."""
     most_finished: int = 20
     """How many of them may be over: nothing will happen at these."""
-    clock: Callable[[], float] = time.monotonic
+    clock: Callable[[], float] = server_time.steady
 
 
 USUAL_KEEPING = Keeping()

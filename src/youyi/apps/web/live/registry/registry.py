@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
@@ -25,16 +24,16 @@ from youyi.apps.web.live.peers.peers import ALONE, Peers
 from youyi.apps.web.live.registry import table_config
 from youyi.apps.web.live.registry.bans import Bans
 from youyi.apps.web.live.registry.clock_watch import ClockWatch
-from youyi.apps.web.live.registry.load_table import OtherRelease, opened
+from youyi.apps.web.live.registry.load_table import OtherRelease, loaded
 from youyi.apps.web.live.registry.open_table import USUAL_KEEPING, Keeping, OpenTable, notifying
 from youyi.apps.web.live.registry.rematch import play_again
 from youyi.apps.web.live.registry.seat_limits import USUAL, Sitting, origin, room_for
+from youyi.apps.web.live.registry.seating import Seating, check_new
 from youyi.apps.web.live.state import table_options
-from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.state.live_table import Herald, LiveTable, untold
 from youyi.apps.web.live.state.presence import Attendance
-from youyi.apps.web.live.state.stored_table import StoredTable, TableConfig
-from youyi.apps.web.live.state.table_session import TableSession
-from youyi.apps.web.live.state.table_store import RegistryStore, UnreadableRow
+from youyi.apps.web.live.state.stored_table import TableConfig
+from youyi.apps.web.live.state.table_store import RegistryStore
 from youyi.apps.web.live.table import mailbox
 from youyi.apps.web.live.table.catch_up import finish
 from youyi.apps.web.wire.http import (
@@ -80,10 +79,12 @@ class TableRegistry:
         self.games = games
         self._pool, self._pace = pool, pace
         self.hints = Hints(pool)
+        self.herald: Herald = untold
         self.peers = peers
         self._keeping = keeping
         self._sitting = sitting
         self.bans = Bans()
+        self.seating = Seating()
         self._attendance = Attendance(absence=timedelta(seconds=sitting.absence))
         self._clock = keeping.clock
         self._phrases: dict[str, Phrases] = {}
@@ -175,8 +176,8 @@ class TableRegistry:
         """Let the moves under way finish, for at most `patience` seconds; the computers begin no other."""
         self.stopping = True
         await asyncio.gather(*(work for each in self for work in each.stopping()), return_exceptions=True)
-        end = time.monotonic() + patience
-        while any(each.table.lock.locked() for each in self) and time.monotonic() < end:  # noqa: ASYNC110  # once, at the end
+        end = server_time.steady() + patience
+        while any(each.table.lock.locked() for each in self) and server_time.steady() < end:  # noqa: ASYNC110  # once, at the end
             await asyncio.sleep(_DRAINED_EVERY)
 
     async def close(self) -> None:
@@ -189,45 +190,53 @@ class TableRegistry:
             if isinstance(failure, Exception):
                 self.telemetry.failed("shutdown", failure)
 
-    async def create(self, request: CreateTable, address: str = "") -> TableCreated:
-        """Create a table for someone at an address. Raises `RequestError`."""
+    async def create(self, request: CreateTable, address: str = "", account: str | None = None) -> TableCreated:
+        """Create a table for someone at an address, perhaps with an account. Raises `RequestError`."""
         wanted = table_config.requested_table(request, self.games)
         config = replace(
             table_config.new_config(wanted, listed=request.listed),
             agreement=table_options.agreed(request.agreement, wanted),
             chat=request.chat or table_options.usual_chat(listed=request.listed),
+            appointment=table_config.requested_appointment(request, server_time.now()),
         )
-        return await self.lay(config, request.seats, address)
+        check_new(config, wanted, request.seats, account)
+        return await self.lay(config, request.seats, address, account)
 
-    async def lay(self, config: TableConfig, seats: Collection[SeatWanted], address: str = "") -> TableCreated:
+    async def lay(
+        self, config: TableConfig, seats: Collection[SeatWanted], address: str = "", account: str | None = None
+    ) -> TableCreated:
         """Store a new table for someone at an address, and open it. Raises `RequestError`."""
         self.bans.check(address)
         table = self.games[config.game].under(config.ruleset, dict(config.rulings), dict(config.terms))
-        sitters, tokens = table_config.requested_seats(seats, [each.id for each in everyone_at(table)])
+        sitters, tokens = table_config.requested_seats(seats, [each.id for each in everyone_at(table)], account)
         config = replace(config, host=next(iter(tokens), None))
         await self.store.create(config, table_config.arrived(sitters, config, address))
         self.telemetry.created(config.id, config.game, len(sitters))
         await self.find(config.id)
         return TableCreated(config.id, [SeatGiven(each.seat, each.kind, tokens.get(each.seat)) for each in sitters])
 
-    async def sit(self, name: str, request: TakeSeat, address: str = "") -> SeatTaken:
-        """Take an open seat from an address. Raises `RequestError`."""
+    async def sit(self, name: str, request: TakeSeat, address: str = "", account: str | None = None) -> SeatTaken:
+        """Take an open seat from an address, perhaps with an account. Raises `RequestError`."""
         self.bans.check(address)
         table = await self.find(name)
+        await self.seating.check_seat(table, account)
         # As `find` has read them: a seat that another server gives meanwhile is passed over.
         came_from = origin(address, table.config.secret)
+        suits = table_config.suiting_times(table.config.appointment, request.suits)
         most = self._sitting.most_at_listed if table.config.listed else len(table.sitters)
         for place in [each.seat for each in table.sitters if each.kind == "open"]:
             if request.seat in (None, place):
                 sitter, token = table_config.seat_person(place, request.name, request.seal)
-                sitter = replace(sitter, since=server_time.now(), origin=came_from)
+                sitter = replace(sitter, since=server_time.now(), origin=came_from, account=account, suits=suits)
                 if await mailbox.sit(table, sitter, room_for(came_from, table.sitters, most)):
                     return SeatTaken(place, token)
         raise RequestError("no_seat_left", words.NO_SEAT_LEFT, status=409)
 
     async def rematch(self, name: str, request: PlayAgain) -> RematchSaid:
         """Offer a rematch of a table, take it up or decline it. Raises `RequestError`."""
-        said = await play_again(await self.find(name), self.store, request)
+        old = await self.find(name)
+        await self.seating.check_again(old)
+        said = await play_again(old, self.store, request)
         if said.id is not None:
             await self.find(said.id)
         return said
@@ -246,7 +255,11 @@ class TableRegistry:
         return self._opening[name]
 
     async def _open(self, name: str) -> None:
-        stored, session = await self._stored(name)
+        try:
+            stored, session = await loaded(self.store, name, self.games)
+        except OtherRelease as error:
+            self.telemetry.unreadable(name, error.why)
+            raise
         table = begin(
             LiveTable(
                 stored,
@@ -264,7 +277,7 @@ class TableRegistry:
         runner = BotRunner(table, self._pool, self._pace, self._unwatched)
         stages = StageWatch(table, self._sitting.seal_patience)
         found = self._tables[name] = OpenTable(table, runner, ClockWatch(table), stages, self._clock())
-        table.notify = notifying(found)
+        table.notify, table.herald = notifying(found), self.herald
         self.peers.tell(Asking(name))
         self._make_room()
         if not self.stopping:
@@ -274,19 +287,6 @@ class TableRegistry:
         if game not in self._phrases:
             self._phrases[game] = Phrases(self.games[game])
         return self._phrases[game]
-
-    async def _stored(self, name: str) -> tuple[StoredTable, TableSession]:
-        try:
-            stored = await self.store.load(name) if name.isprintable() else None  # Postgres fails at a NUL
-            if stored is None:
-                raise RequestError("unknown_table", words.REFUSED["unknown_table"], status=404)
-            return stored, await opened(stored, self.games)
-        except UnreadableRow as error:
-            refusal = OtherRelease(f"row: {error}")
-        except OtherRelease as error:
-            refusal = error
-        self.telemetry.unreadable(name, refusal.why)
-        raise refusal
 
     def _make_room(self) -> None:
         """Close the unused tables beyond the limits, those used longest ago first; the newest stays."""

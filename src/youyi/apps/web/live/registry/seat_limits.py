@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.base.limits import Buckets, Rate
+from youyi.apps.web.base.limits import Rate
+from youyi.apps.web.base.scarce import Scarce
 from youyi.apps.web.live.chance.contribution_stages import SEAL_PATIENCE
 from youyi.apps.web.live.state.stored_table import SeatHolder
 
@@ -28,6 +29,8 @@ class Sitting:
     """How many seats one address may hold at one table of the lobby."""
     most_listed: int = 4
     """At how many tables of the lobby one address may wait when it opens another."""
+    most_appointments: int = 10
+    """How many appointments one address, or one account, may have proposed that are still ahead."""
     absence: float = 300
     """Seconds after which the seat of an absent person may be freed by the others."""
     seal_patience: float = SEAL_PATIENCE
@@ -42,14 +45,14 @@ USUAL = Sitting()
 class SeatLimits:
     """What each address has left."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self._most_listed = sitting.most_listed
-        self._any = Buckets(sitting.takes)
-        self._listed = Buckets(sitting.listed_takes)
+    def __init__(self, sitting: Sitting, scarce: Scarce) -> None:
+        self._most_listed, self._most_appointments = sitting.most_listed, sitting.most_appointments
+        self._scarce = scarce
 
-    def take(self, address: str, *, listed: bool) -> None:
-        """Count one seat for this address. Raises `RequestError` if it has taken too many of late."""
-        if not self._any.take(address) or (listed and not self._listed.take(address)):
+    async def take(self, address: str, account: str | None, *, listed: bool) -> None:
+        """Count one seat for this address, and its account. Raises `RequestError` if one has taken too many of late."""
+        taken = await self._scarce.take("seats", address, account)
+        if not taken or (listed and not await self._scarce.take("listed_seats", address, account)):
             raise RequestError("too_fast", words.TOO_MANY_SEATS, status=429)
 
     def check_listed(self, address: str, waiting: Iterable[tuple[str, bytes, str]]) -> None:
@@ -60,6 +63,20 @@ class SeatLimits:
         its_own = {name for name, secret, came_from in waiting if origin(address, secret) == came_from}
         if len(its_own) >= self._most_listed:
             raise RequestError("too_many_listed", words.LISTED_OF_ONE_ADDRESS.filled(most=self._most_listed), 429)
+
+    def check_appointments(
+        self, address: str, account: str | None, proposed: Iterable[tuple[str, bytes, str | None, str | None]]
+    ) -> None:
+        """Refuse another appointment to who has proposed too many: tables, their secrets, origins, accounts. Raises `RequestError`."""
+        its_own = {
+            name
+            for name, secret, came_from, by in proposed
+            if origin(address, secret) == came_from or (by is not None and by == account)
+        }
+        if len(its_own) >= self._most_appointments:
+            raise RequestError(
+                "too_many_appointments", words.TOO_MANY_APPOINTMENTS.filled(most=self._most_appointments), 429
+            )
 
 
 def origin(address: str, secret: bytes) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, assert_never
 
 from youyi.apps.web.base import server_time, words
-from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.base.errors import MessageError, RequestError
 from youyi.apps.web.base.names import is_deceptive
 from youyi.apps.web.live.registry.seat_limits import origin
+from youyi.apps.web.live.state.appointment import Appointment, chosen_times, read_times
 from youyi.apps.web.live.state.commit_reveal import CONTRIBUTED
 from youyi.apps.web.live.state.stored_table import SeatHolder, TableConfig, token_hash
 from youyi.apps.web.wire.http import Computer, CreateTable, Me, OpenSeat, SeatWanted
@@ -60,9 +62,12 @@ def checked_rules(
 
 
 def requested_seats(
-    wanted: Collection[SeatWanted], players: Collection[str]
+    wanted: Collection[SeatWanted], players: Collection[str], account: str | None = None
 ) -> tuple[tuple[SeatHolder, ...], dict[int, str]]:
-    """The seats of a new table, and the token of the person who asked for it, by seat. Raises `RequestError`."""
+    """The seats of a new table, and the token of the person who asked for it, by seat. Raises `RequestError`.
+
+    `account`: of that person.
+    """
     sitters: list[SeatHolder] = []
     tokens: dict[int, str] = {}
     for seat, each in enumerate(wanted):
@@ -77,7 +82,7 @@ def requested_seats(
                 if tokens:
                     raise RequestError("two_seats", words.ONE_OF_YOU)
                 sitter, tokens[seat] = seat_person(seat, name, seal)
-                sitters.append(sitter)
+                sitters.append(replace(sitter, account=account))
             case _:
                 assert_never(each)
     return tuple(sitters), tokens
@@ -89,8 +94,10 @@ def arrived(sitters: tuple[SeatHolder, ...], config: TableConfig, address: str) 
     Not from where at the deal of the day: under its secret, addresses could be compared from table to table.
     """
     came_from = origin(address, config.secret) if config.day is None else None
+    suits = None if config.appointment is None else config.appointment.times
     return tuple(
-        replace(each, since=config.since, origin=came_from) if each.kind == "human" else each for each in sitters
+        replace(each, since=config.since, origin=came_from, suits=suits) if each.kind == "human" else each
+        for each in sitters
     )
 
 
@@ -115,12 +122,22 @@ def checked_seal(seal: str | None) -> str | None:
 
 def again(sitter: SeatHolder, place: Seat, seals: Mapping[Seat, str | None]) -> SeatHolder:
     """Someone's seat at the rematch. The seals of those who sealed at this table are awaited, unless one is given."""
-    if sitter.kind == "left":
+    if sitter.kind == "left" or (sitter.kind == "computer" and sitter.account is not None):
         return SeatHolder(seat=place, kind="open")
     old = Seat(sitter.seat)
     awaited = old not in seals and sitter.seal is not None
     seal = seals.get(old)
-    return replace(sitter, seat=place, seal=seal, seal_awaited=awaited, opening=None, stand_in=None, wants_pause=False)
+    return replace(
+        sitter,
+        seat=place,
+        seal=seal,
+        seal_awaited=awaited,
+        opening=None,
+        stand_in=None,
+        wants_pause=False,
+        suits=None,
+        came=None,
+    )
 
 
 def fresh_secret() -> bytes:
@@ -141,6 +158,29 @@ def new_config(table: GameTable[Any, Any, Any, Any], *, listed: bool) -> TableCo
         scheme=CONTRIBUTED,
         since=server_time.now(),
     )
+
+
+def requested_appointment(request: CreateTable, now: datetime) -> Appointment | None:
+    """The appointment of a new table. Raises `RequestError`."""
+    if request.times is None:
+        return None
+    kinds = {type(each) for each in request.seats}
+    if not {Me, OpenSeat} <= kinds:
+        raise RequestError("bad_times", words.APPOINTMENT_SEATS)
+    try:
+        return Appointment(times=read_times(request.times, now))
+    except MessageError as error:
+        raise RequestError(error.code, error.said) from None
+
+
+def suiting_times(of: Appointment | None, suits: Sequence[str] | None) -> tuple[datetime, ...] | None:
+    """Which times suit somebody who sits down; None where no time is to be agreed. Raises `RequestError`."""
+    if of is None or not of.pending:
+        return None
+    try:
+        return chosen_times(suits or (), of.times)
+    except MessageError as error:
+        raise RequestError(error.code, error.said) from None
 
 
 def _with_seats(game: Game[Any, Any, Any, Any], request: CreateTable) -> Mapping[str, Value]:

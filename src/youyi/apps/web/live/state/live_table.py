@@ -6,15 +6,16 @@ import asyncio
 import hmac
 from collections.abc import Callable, Hashable, Sequence
 from datetime import datetime
-from typing import Protocol
+from typing import Any, Protocol
 
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.base.limits import TokenBucket
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.live.peers.peers import ALONE, Peers
+from youyi.apps.web.live.state.clocks import Banks
 from youyi.apps.web.live.state.ending import TableEnding, ending_of
-from youyi.apps.web.live.state.phase import Closed, Over, Phase, Playing, Sealing, Waiting, phase_of
+from youyi.apps.web.live.state.phase import Appointed, Closed, Over, Phase, Playing, Sealing, Waiting, phase_of
 from youyi.apps.web.live.state.presence import Attendance, Presence
 from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, TableEvent, token_hash
 from youyi.apps.web.live.state.subscribers import Addressee, Listener, Subscribers
@@ -23,7 +24,6 @@ from youyi.apps.web.live.state.table_session import AnyPly, TableSession
 from youyi.apps.web.live.state.table_store import TableStore
 from youyi.apps.web.wire.table import Hinted
 from youyi.kernel.committed import Committed
-from youyi.kernel.rules import is_choice
 from youyi.kernel.seats import Seat
 
 
@@ -43,6 +43,14 @@ class NoAdviser:
         raise MessageError("no_hints")
 
 
+class Herald(Protocol):
+    """Tells those who are not here."""
+
+    def __call__(self, table: LiveTable, sat: int | None = None, left: int | None = None, /) -> None:
+        """Something was stored; `sat`: somebody took this seat; `left`: somebody gave it up."""
+        ...
+
+
 class LiveTable:
     """A table that is open in this process. Another server may have it open too: what is stored decides.
 
@@ -52,12 +60,14 @@ class LiveTable:
     __slots__ = (
         "__weakref__",
         "_bouts",
-        "_choice",
         "adviser",
         "answered",
+        "banks",
+        "builder",
         "config",
         "counting",
         "events",
+        "herald",
         "lock",
         "notify",
         "passed",
@@ -105,10 +115,14 @@ class LiveTable:
     """Where operators see what happens."""
     peers: Peers
     """The other servers that may have it open."""
+    banks: Banks
+    """What people have left of their time, as far as it was followed."""
     adviser: Adviser
     """What works out hints."""
     notify: Callable[[], None]
     """Called whenever it may have become the server's turn."""
+    herald: Herald
+    """Called after this server has stored something of which those who are not here may want to be told."""
     # Its mailbox (`table.mailbox`).
     lock: asyncio.Lock
     """Whoever changes the table holds it; the others wait in the order in which they came."""
@@ -119,6 +133,8 @@ class LiveTable:
     speaking: dict[Seat, TokenBucket]
     """How many lines each seat may still say."""
     # What was told last, so that nobody is told it again.
+    builder: Any
+    """What builds the messages about the position (`publishing.builder_of`); None: nobody was told since a seat changed."""
     told_company: Hashable
     """Who is at the table, and what their clocks show."""
     told_watching: int
@@ -148,7 +164,6 @@ class LiveTable:
         self.session = session
         self.times = list(stored.times_or(stored.config.since))
         self.passed = 0
-        self._choice = is_choice(session.prompt)
         self.events = stored.events
         self.phase = self._phase()
         self.subscribers = Subscribers()
@@ -159,10 +174,13 @@ class LiveTable:
         self.peers = peers
         self.adviser = adviser or NoAdviser()
         self.notify = _nothing
+        self.herald = untold
         self.lock = asyncio.Lock()
         self.wanted = 0
         self.answered = 0
         self.speaking = {}
+        self.banks = Banks()
+        self.builder = None
         self.told_company = None
         self.told_watching = 0
         self.told_bouts = session.open_bouts
@@ -181,6 +199,7 @@ class LiveTable:
         """Note who holds a seat. Listeners who held it before watch from now on, and are returned."""
         seat, before = Seat(sitter.seat), self.sitters[sitter.seat]
         self.sitters[seat] = sitter
+        self.builder = None
         self._change_phase()
         if before.holder == sitter.holder:
             return []
@@ -191,8 +210,7 @@ class LiveTable:
         """Note that a ply of the session was stored at a time."""
         self.times.append(at)
         by_person = ply.by is not None and self.sitters[ply.by].plays is None
-        self.passed = 0 if by_person and self._choice else self.passed + 1
-        self._choice = is_choice(self.session.prompt)
+        self.passed = 0 if by_person and not self.session.forced_before[-1] else self.passed + 1
         if self.session.over is not None:
             self._change_phase()
         self._hold()
@@ -213,8 +231,8 @@ class LiveTable:
 
     @property
     def begun(self) -> bool:
-        """Whether nothing is waited for: every seat is taken, and the contributions to the chance are settled."""
-        return not isinstance(self.phase, Waiting | Sealing)
+        """Whether nothing is waited for: every seat is taken, all have come, and the contributions to the chance are settled."""
+        return not isinstance(self.phase, Waiting | Appointed | Sealing)
 
     @property
     def started(self) -> bool:
@@ -255,3 +273,7 @@ class LiveTable:
 
 def _nothing() -> None:
     pass
+
+
+def untold(_table: LiveTable, _sat: int | None = None, _left: int | None = None, /) -> None:
+    """Nobody who is not here is told."""

@@ -1,4 +1,4 @@
-"""What is going on at a live table: exactly one of six things, and the one place that says which."""
+"""What is going on at a live table: exactly one of seven things, and the one place that says which."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TypeAlias, assert_never
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import MessageError
+from youyi.apps.web.live.state.appointment import pending
 from youyi.apps.web.live.state.commit_reveal import Stage, stage
 from youyi.apps.web.live.state.stored_table import SeatHolder, TableConfig
 from youyi.apps.web.wire.messages import ClosedBecause
@@ -17,6 +18,11 @@ from youyi.apps.web.wire.messages import ClosedBecause
 @dataclass(frozen=True, slots=True)
 class Waiting:
     """A seat is open: for the first time, or since its holder left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Appointed:
+    """Every seat is taken, and the time of the appointment has not come, or not everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +54,7 @@ class Closed:
     reason: ClosedBecause
 
 
-Phase: TypeAlias = Waiting | Sealing | Playing | Paused | Over | Closed
+Phase: TypeAlias = Waiting | Appointed | Sealing | Playing | Paused | Over | Closed
 
 
 def phase_of(config: TableConfig, sitters: Sequence[SeatHolder], *, over: bool) -> Phase:
@@ -62,6 +68,8 @@ def phase_of(config: TableConfig, sitters: Sequence[SeatHolder], *, over: bool) 
     for each in sitters:
         if each.kind == "open":
             return Waiting()
+    if pending(config.appointment):
+        return Appointed()
     return Playing() if stage(config.scheme, config.seals, config.contributions) is Stage.SETTLED else Sealing()
 
 
@@ -72,6 +80,8 @@ def refusal_in(phase: Phase) -> MessageError | None:
             return None
         case Waiting():
             return MessageError("not_begun", words.SEATS_OPEN)
+        case Appointed():
+            return MessageError("not_begun", words.APPOINTED)
         case Sealing():
             return MessageError("not_begun", words.CONTRIBUTING)
         case Paused():

@@ -9,6 +9,7 @@ from math import ceil
 
 from youyi.apps.web.base import server_time
 from youyi.apps.web.base.downtime import TimeSpan
+from youyi.apps.web.base.server_time import iso
 from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.wire import messages as wire
 from youyi.apps.web.wire.said import Said
@@ -108,6 +109,6 @@ class Presence:
             player=sitter.player,
             called=called,
             here=sitter.kind == "computer" or sitter.seat in self._here,
-            away_since=None if away is None else away.isoformat(timespec="seconds"),
+            away_since=None if away is None else iso(away),
             free_in=None if left is None else ceil(left.total_seconds()),
         )

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from youyi.apps.web.live.state.appointment import Appointment
 from youyi.apps.web.live.state.commit_reveal import SECRET_ALONE
 from youyi.apps.web.live.state.start_position import Beginning
 from youyi.apps.web.live.state.table_options import Agreement
@@ -53,7 +54,9 @@ class TableConfig:
     paused: datetime | None = None
     """Since when the game rests because its people agreed to."""
     day: str | None = None
-    """The date of the deal of the day that is played here: its secret is that of other tables, too."""
+    """The name of the day's or week's deal that is played here (`analysis.occasions`): its secret is that of other tables, too."""
+    appointment: Appointment | None = None
+    """None: it is played as soon as its seats are taken."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,6 +83,12 @@ class SeatHolder:
     stand_in: str | None = None
     """The computer player that sits in for the holder, who keeps the seat."""
     wants_pause: bool = False
+    account: str | None = None
+    """The account of who took the seat, kept when he leaves a game that has begun: a rated game counts for him."""
+    suits: tuple[datetime, ...] | None = None
+    """Of an appointment: which of its times suit the holder; None: he has not said."""
+    came: datetime | None = None
+    """Of an appointment: when the holder last came to play."""
 
     @property
     def plays(self) -> str | None:

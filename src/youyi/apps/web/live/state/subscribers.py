@@ -60,6 +60,11 @@ class Listener(Protocol):
         ...
 
     @property
+    def looking(self) -> bool:
+        """Whether its page is in sight."""
+        ...
+
+    @property
     def unsent(self) -> int:
         """How many bytes wait to be sent to it."""
         ...
@@ -79,7 +84,7 @@ class Subscribers:
     __slots__ = ("_listeners",)
 
     def __init__(self) -> None:
-        self._listeners: set[Listener] = set()
+        self._listeners: dict[Listener, None] = {}  # in the order in which they came
 
     def __len__(self) -> int:
         return len(self._listeners)
@@ -96,15 +101,19 @@ class Subscribers:
 
     def join(self, listener: Listener) -> None:
         """Add a listener."""
-        self._listeners.add(listener)
+        self._listeners[listener] = None
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
-        self._listeners.discard(listener)
+        self._listeners.pop(listener, None)
 
     def seats(self) -> frozenset[Seat]:
         """Return the seats that have a listener."""
         return frozenset(each.seat for each in self._listeners if each.seat is not None)
+
+    def looking(self) -> frozenset[Seat]:
+        """Return the seats at which somebody looks."""
+        return frozenset(each.seat for each in self._listeners if each.seat is not None and each.looking)
 
     def pause(self, passed: int, *, chosen: bool) -> float:
         """How long a computer shall pause before it moves, beside the usual pause: as those who sit want it.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from youyi.analysis.occasions import occasion_named
 from youyi.apps.web.base import server_time
 from youyi.apps.web.live.state.commit_reveal import SECRET_ALONE
 from youyi.apps.web.live.state.stored_table import TableConfig
@@ -59,8 +60,8 @@ def told_keys(config: TableConfig, session: TableSession) -> dict[int, str]:
 
 
 def told_secret(config: TableConfig, session: TableSession) -> str | None:
-    """The secret, once the game is over and nothing of it is hidden; that of a day's deal, once the day is over, too."""
-    if config.day is not None and config.day >= server_time.now().date().isoformat():
+    """The secret, once the game is over and nothing of it is hidden; that of a day's or a week's deal, once that is over, too."""
+    if config.day is not None and occasion_named(config.day).ends > server_time.now():
         return None  # others still play this deal
     return config.secret.hex() if session.over is not None and session.open_plies == session.at else None
 

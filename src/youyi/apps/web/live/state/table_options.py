@@ -9,8 +9,9 @@ from typing import Any, Literal, TypeAlias
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.wire.company import AgreementWanted, ChatMode, ClockWanted
+from youyi.apps.web.wire.company import AgreementWanted, ChatMode, ClockWanted, PaceKind
 from youyi.kernel.game import Game
+from youyi.kernel.rulings import values
 from youyi.players.player import AnyTable, everyone_at, usual_opponent
 
 USUAL_ABSENCE = 60
@@ -52,6 +53,8 @@ class Agreement:
     """The computer player that sits in for the absent, for those whose time is out, and for who concedes."""
     hints: bool | None = None
     """Whether people may ask what the strongest computer player would choose; None: who plays against computers alone may."""
+    rated: bool = False
+    """Whether the ratings of its people change by how it ends."""
 
     def allows_hints(self, people: int) -> bool:
         """Whether hints may be asked for at a table of so many people."""
@@ -63,10 +66,10 @@ class Agreement:
         return None if self.absence is None else timedelta(seconds=self.absence)
 
 
-def at_pace(clock: ClockWanted | None, game: AnyGame) -> AgreementWanted:
-    """The usual agreement with a clock; whoever plays by days is expected to be away."""
+def at_pace(clock: ClockWanted | None, game: AnyGame, *, rated: bool = False) -> AgreementWanted:
+    """The usual agreement with a clock, rated or not; whoever plays by days is expected to be away."""
     absence = None if clock is not None and clock.kind == "days" else USUAL_ABSENCE
-    return AgreementWanted(clock, absence, usual_opponent(game).id)
+    return AgreementWanted(clock, absence, usual_opponent(game).id, rated=rated)
 
 
 def agreed(wanted: AgreementWanted | None, table: AnyTable) -> Agreement:
@@ -81,7 +84,33 @@ def agreed(wanted: AgreementWanted | None, table: AnyTable) -> Agreement:
         raise RequestError("bad_agreement", words.BAD_AGREEMENT, valid=(f"{_SHORTEST}–{_LONGEST_ABSENCE}",))
     if wanted.stand_in is None and (clock is not None or wanted.absence is not None):
         raise RequestError("bad_agreement", words.BAD_AGREEMENT, detail="stand_in is needed")
-    return Agreement(clock=clock, absence=wanted.absence, stand_in=wanted.stand_in, hints=wanted.hints)
+    if wanted.rated:
+        _check_rated(wanted, table)
+    hints = False if wanted.rated else wanted.hints
+    return Agreement(clock=clock, absence=wanted.absence, stand_in=wanted.stand_in, hints=hints, rated=wanted.rated)
+
+
+def rated(agreement: Agreement | None) -> bool:
+    """Whether a table is rated; those of earlier releases are not."""
+    return agreement is not None and agreement.rated
+
+
+def pace_of(agreement: Agreement | None) -> PaceKind:
+    """At what pace is played: results and ratings are told apart by it."""
+    clock = None if agreement is None else agreement.clock
+    if clock is None:
+        return "free"
+    return "days" if clock.kind == "days" else "live"
+
+
+def _check_rated(wanted: AgreementWanted, table: AnyTable) -> None:
+    """A rated game has a clock, or nobody would have to lose it; and it is the usual game, or ratings could not be compared."""
+    if wanted.clock is None:
+        raise RequestError("bad_agreement", words.RATED_CLOCK)
+    usual = table.game.under()
+    same = values(usual.terms) | {"seats": None} == values(table.terms) | {"seats": None}
+    if not same or usual.ruleset != table.ruleset or values(usual.rulings) != values(table.rulings):
+        raise RequestError("bad_agreement", words.RATED_RULES, valid=(usual.ruleset.full_id,))
 
 
 def _clock(wanted: ClockWanted | None) -> Clock | None:
@@ -110,6 +139,7 @@ def written(agreement: Agreement | None) -> dict[str, Any] | None:
         "absence": agreement.absence,
         "stand_in": agreement.stand_in,
         "hints": agreement.hints,
+        "rated": agreement.rated,
     }
 
 
@@ -122,5 +152,9 @@ def read(stored: Mapping[str, Any] | None) -> Agreement | None:
     if told is not None and told.kind not in _BOUNDS:
         raise ValueError("an unknown kind of clock")
     return Agreement(
-        clock=told, absence=stored["absence"], stand_in=stored["stand_in"], hints=stored.get("hints", True)
+        clock=told,
+        absence=stored["absence"],
+        stand_in=stored["stand_in"],
+        hints=stored.get("hints", True),
+        rated=stored.get("rated", False),
     )

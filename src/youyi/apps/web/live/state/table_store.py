@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Protocol
 
+from youyi.apps.web.live.state.appointment import Appointment
 from youyi.apps.web.live.state.commit_reveal import Stage
 from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, TableEvent
 from youyi.apps.web.wire.company import ChatMode
@@ -16,7 +17,7 @@ class PlyTaken(Exception):
 
 
 class TableClosed(Exception):
-    """The table was closed or paused, perhaps by another program; nothing was stored."""
+    """The table was closed, paused or deleted, perhaps by another program; nothing was stored."""
 
 
 class NotStored(Exception):
@@ -69,7 +70,7 @@ class TalkStore(Protocol):
     """Where is kept what people say at tables."""
 
     async def say(self, table: str, sitter: SeatHolder, phrase: Phrase | None, text: str | None) -> None:
-        """Add a line."""
+        """Add a line. Raises `MessageError` if somebody who sits there has blocked who speaks, or if he is muted."""
         ...
 
     async def lines(self, table: str, since: int, most: int) -> tuple[TalkLine, ...]:
@@ -85,11 +86,23 @@ class TalkStore(Protocol):
         ...
 
 
+class AppointmentChanges(Protocol):
+    """Where appointments are changed."""
+
+    async def change(self, table: str, old: Appointment, new: Appointment) -> bool:
+        """Store an appointment as it is to be; False if it is not any more as it was."""
+        ...
+
+    async def call_off(self, table: str) -> bool:
+        """Close a table at which no game has begun; False if one has, or it is closed."""
+        ...
+
+
 class TableStore(Protocol):
     """Where a table's moves, seats and contributions are stored; each method stores a change whole or not at all."""
 
-    async def append(self, table: str, ply: int, text: str) -> None:
-        """Store move number `ply` (from 0). Raises `PlyTaken`, `TableClosed`, `NotStored`."""
+    async def append(self, table: str, ply: int, text: str) -> datetime:
+        """Store move number `ply` (from 0), and say at what time it is stored. Raises `PlyTaken`, `TableClosed`, `NotStored`."""
         ...
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
@@ -99,6 +112,11 @@ class TableStore(Protocol):
     @property
     def company(self) -> PeopleStore:
         """What is stored about the people of tables."""
+        ...
+
+    @property
+    def appointments(self) -> AppointmentChanges:
+        """Appointments."""
         ...
 
     @property

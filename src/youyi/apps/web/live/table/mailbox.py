@@ -13,10 +13,11 @@ from youyi.apps.web.live.messages.publishing import publish_snapshots
 from youyi.apps.web.live.peers.bus import Changed
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.stored_table import SeatHolder, TableEvent
-from youyi.apps.web.live.table.catch_up import catch_up
+from youyi.apps.web.live.table.catch_up import TOLD, catch_up
 from youyi.apps.web.live.table.seat_changes import SeatChange
 from youyi.apps.web.wire.company import EventKind
 from youyi.apps.web.wire.messages import ClosedBecause
+from youyi.apps.web.wire.talk import Talk
 from youyi.kernel.seats import Seat
 
 
@@ -45,6 +46,9 @@ async def reread(table: LiveTable) -> None:
     """Catch up with what was changed in the store beside all servers. Raises `MessageError` if the table is gone."""
     async with table.lock:
         await catch_up(table)
+    if table.config.talks:
+        lines = list(await table.store.talk.lines(table.config.id, 0, TOLD))
+        table.subscribers.publish(lambda _to: Talk(lines, whole=True))
 
 
 async def sit(table: LiveTable, sitter: SeatHolder, check: Callable[[], None] = lambda: None) -> bool:
@@ -58,6 +62,7 @@ async def sit(table: LiveTable, sitter: SeatHolder, check: Callable[[], None] = 
     table.peers.tell(Changed(table.config.id))
     table.telemetry.seat_changed("sat", table.config.id, sitter.seat)
     table.notify()
+    table.herald(table, sitter.seat)
     return True
 
 

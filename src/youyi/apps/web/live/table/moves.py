@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from youyi.apps.web.base import server_time
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.messages.publishing import builder_of, show
 from youyi.apps.web.live.peers.bus import TableMoved
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import Playing, refusal_in
 from youyi.apps.web.live.state.subscribers import Addressee
+from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.live.state.table_store import NotStored, PlyTaken, TableClosed
 from youyi.apps.web.live.table.catch_up import catch_up, finish
 from youyi.apps.web.live.table.mailbox import current
+from youyi.apps.web.live.table.people import come_back
 from youyi.apps.web.live.table.permissions import check_holder, check_throw, check_turn, legal_move
 from youyi.apps.web.wire import messages as wire
 from youyi.apps.web.wire.table import BarredTold
@@ -24,6 +26,7 @@ from youyi.kernel.seats import Seat
 
 async def throw(table: LiveTable, seat: Seat | None, at: int) -> None:
     """Draw for a seat whose hand is to throw. Raises `MessageError`."""
+    await _play_oneself(table, seat, at, check_throw)
     async with _turn(table, seat, at):
         check_throw(table.session)
         await _play(table, table.session.draw(table.chances))
@@ -32,6 +35,7 @@ async def throw(table: LiveTable, seat: Seat | None, at: int) -> None:
 
 async def move(table: LiveTable, seat: Seat | None, at: int, text: str) -> None:
     """Play the choice of a seat. Raises `MessageError`."""
+    await _play_oneself(table, seat, at, lambda session: legal_move(session, text))
     async with _turn(table, seat, at):
         await _play(table, legal_move(table.session, text))
     table.notify()
@@ -43,6 +47,7 @@ async def move_for_server(table: LiveTable, at: int, chosen: Any) -> None:
         if at != table.session.at or not table.server_moves:
             raise MessageError("stale")
         await _play(table, chosen)
+    table.notify()  # whose turn it is now may be away, or his clock runs
 
 
 async def preview(table: LiveTable, to: Addressee, at: int, text: str) -> wire.Previewed:
@@ -66,6 +71,14 @@ async def study(table: LiveTable, to: Addressee, at: int) -> wire.Studied:
     if at != table.session.at:
         raise MessageError("stale")
     return builder_of(table).studied(to)
+
+
+async def _play_oneself(table: LiveTable, seat: Seat | None, at: int, check: Callable[[TableSession], object]) -> None:
+    """Let one for whom a computer plays act again himself, if he may act so: what is refused changes nothing."""
+    if seat is not None and table.sitters[seat].stand_in is not None:
+        async with _turn(table, seat, at):
+            check(table.session)
+        await come_back(table, seat)
 
 
 @asynccontextmanager
@@ -96,7 +109,7 @@ async def _play(table: LiveTable, chosen: Any) -> None:
     assert table.lock.locked(), "somebody moves out of turn"
     assert isinstance(table.phase, Playing), f"a move while the table is {table.phase}"
     try:
-        await table.store.append(table.config.id, table.session.at, table.session.write(chosen))
+        at = await table.store.append(table.config.id, table.session.at, table.session.write(chosen))
     except PlyTaken:
         await catch_up(table)
         raise MessageError("stale") from None
@@ -105,9 +118,9 @@ async def _play(table: LiveTable, chosen: Any) -> None:
         raise (refusal_in(table.phase) or MessageError("closed")) from None
     except NotStored:
         raise MessageError("failed") from None
-    now = server_time.now()  # as the store has it, to a millisecond or so
-    show(table, table.played(table.session.play(chosen), now))
+    show(table, table.played(table.session.play(chosen), at))
     table.peers.tell(TableMoved(table.config.id, table.session.at))
     table.telemetry.moved(table.config.game)
     if table.over:
         await finish(table)
+    asyncio.get_running_loop().call_soon(table.herald, table)  # first those who are here

@@ -55,7 +55,7 @@ async def substitute(table: LiveTable) -> None:
         return
     old = table.sitters[found.seat]
     if old.kind == "left":
-        await change_seat(table, lambda: SeatChange(old, given_to(found.seat, found.player), "given"))
+        await change_seat(table, lambda: SeatChange(old, given_to(found.seat, found.player, old.account), "given"))
         return
     event = event_now(table, found.kind, found.seat, found.player)
     if await change(table, lambda: company.stand_in(name, old, found.player, found.unseen_since, event)):
@@ -73,6 +73,7 @@ async def concede(table: LiveTable, seat: Seat | None) -> None:
     if await change(table, lambda: table.store.company.concede(table.config.id, event)):
         table.peers.release(table.config.id)
         table.telemetry.closed(table.config.id, "conceded")
+        table.herald(table)
 
 
 async def want_rematch(table: LiveTable, seat: Seat, *, wanted: bool) -> None:

@@ -11,18 +11,18 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from youyi.apps.web.base import words
+from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.base.phrases import reading
 from youyi.apps.web.live.people.company_view import people_of
+from youyi.apps.web.live.state.appointment import LATE, Appointment
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import Closed, Over, refusal_in
 from youyi.apps.web.live.state.stored_table import SeatHolder
-from youyi.apps.web.live.state.table_options import Agreement
+from youyi.apps.web.live.state.table_options import Agreement, rated
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.wire.talk import Say
 from youyi.kernel.errors import BadNotation
-from youyi.kernel.names import Words
 from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.seats import Seat
 from youyi.players.player import everyone_at
@@ -44,6 +44,22 @@ def playing(table: LiveTable, seat: Seat | None) -> SeatHolder:
     if isinstance(table.phase, Over | Closed) and (refusal := refusal_in(table.phase)) is not None:
         raise refusal
     return sitter
+
+
+def arranging(table: LiveTable, seat: Seat | None) -> tuple[Appointment, SeatHolder]:
+    """Who sits at a table whose game waits for an appointed time. Raises `MessageError`."""
+    sitter, of = playing(table, seat), table.config.appointment
+    if of is None or not of.pending:
+        raise MessageError("not_appointed")
+    return of, sitter
+
+
+def proposing(table: LiveTable, seat: Seat | None) -> Appointment:
+    """The appointment that somebody has proposed himself. Raises `MessageError`."""
+    of, sitter = arranging(table, seat)
+    if sitter.seat != table.config.host:
+        raise MessageError("not_appointed", words.PROPOSER_ALONE)
+    return of
 
 
 def started(table: LiveTable, seat: Seat | None) -> SeatHolder:
@@ -86,7 +102,7 @@ def legal_move(session: TableSession, text: str) -> Any:
     try:
         move = table.game.notation.read_move(text)
     except BadNotation as error:
-        raise MessageError("bad_notation", _at_column(error.column), column=error.column) from None
+        raise MessageError("bad_notation", words.AT_COLUMN.filled(column=error.column), column=error.column) from None
     objection = table.rules.objection(session.position, move)
     if objection is not None:
         raise MessageError("illegal", reading(objection.because), objection.because, spot=objection.at)
@@ -115,12 +131,29 @@ def freeable(table: LiveTable, by: Seat | None, seat: int, player: str | None) -
     if seat == by or not 0 <= seat < len(table.sitters):
         raise MessageError("seat_held")
     old = table.sitters[seat]
+    if player is None and table.started and rated(table.config.agreement):
+        raise MessageError("seat_held")  # what comes of it counts for who sat down
+    if old.kind == "human" and not _misses(table, seat, by):
+        raise MessageError("seat_held")
     may = player is not None if old.kind == "open" else table.presence.freeable(old) == timedelta()
     if not may:
         raise MessageError("seat_held")
     if player is not None and player not in {each.id for each in everyone_at(table.session.table)}:
         raise MessageError("unknown_player")
     return old
+
+
+def _misses(table: LiveTable, seat: int, by: Seat | None) -> bool:
+    """Whether an absent person is waited for: before the time of an appointment he need not be there.
+
+    Who proposed it may give the seat to another while no time suits everybody.
+    """
+    of = table.config.appointment
+    if of is None or not of.pending:
+        return True
+    if of.meets is None:
+        return by == table.config.host
+    return seat != table.config.host and server_time.now() >= of.meets + LATE
 
 
 def check_room(table: LiveTable) -> None:
@@ -140,8 +173,3 @@ def check_host(table: LiveTable, sitter: SeatHolder) -> None:
     """Check that somebody made the table. Raises `MessageError`."""
     if sitter.seat != table.config.host:
         raise MessageError("no_talk")
-
-
-def _at_column(column: int) -> Words:
-    text = words.AT_COLUMN
-    return Words(*(each.format(column=column) for each in (text.en, text.zh_hant, text.zh_hans)))

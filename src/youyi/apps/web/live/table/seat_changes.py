@@ -31,7 +31,8 @@ def leaving(table: LiveTable, seat: Seat | None) -> SeatChange:
     old = playing(table, seat)
     if not table.started:
         return SeatChange(old, _open(old.seat), "left")
-    return SeatChange(old, SeatHolder(seat=old.seat, kind="left", name=old.name, since=server_time.now()), "left")
+    left = SeatHolder(seat=old.seat, kind="left", name=old.name, since=server_time.now(), account=old.account)
+    return SeatChange(old, left, "left")
 
 
 def freeing(table: LiveTable, by: Seat | None, seat: int, player: str | None) -> SeatChange:
@@ -40,19 +41,25 @@ def freeing(table: LiveTable, by: Seat | None, seat: int, player: str | None) ->
     unseen = table.presence.unseen_since() if old.kind == "human" else None
     if player is None:
         return SeatChange(old, _open(seat), "freed", unseen)
-    return SeatChange(old, given_to(seat, player), "given", unseen)
+    return SeatChange(old, _given_up(table, old, player), "given", unseen)
 
 
 def conceding(table: LiveTable, seat: Seat | None) -> SeatChange:
     """The holder of a seat gives the game up, and a computer plays on for the others' sake. Raises `MessageError`."""
     old, agreement = playing(table, seat), table.config.agreement
     agreed = None if agreement is None else agreement.stand_in
-    return SeatChange(old, given_to(old.seat, agreed or usual_opponent(table.session.table.game).id), "conceded")
+    player = agreed or usual_opponent(table.session.table.game).id
+    return SeatChange(old, _given_up(table, old, player), "conceded")
 
 
-def given_to(seat: int, player: str) -> SeatHolder:
-    """A seat of a computer, from now on."""
-    return SeatHolder(seat=seat, kind="computer", player=player, since=server_time.now())
+def given_to(seat: int, player: str, account: str | None = None) -> SeatHolder:
+    """A seat of a computer, from now on; what is rated there counts for an account that held it."""
+    return SeatHolder(seat=seat, kind="computer", player=player, since=server_time.now(), account=account)
+
+
+def _given_up(table: LiveTable, old: SeatHolder, player: str) -> SeatHolder:
+    """A computer's seat; of a game that has begun, what comes of it counts for who held it."""
+    return given_to(old.seat, player, old.account if table.started else None)
 
 
 def _open(seat: int) -> SeatHolder:

@@ -1,0 +1,1 @@
+"""Reports of names, tables and results; and the page of operators, who judge them."""

@@ -1,0 +1,101 @@
+"""Messages about people who know one another, and about one's own games."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from youyi.apps.web.wire.base import Plain
+from youyi.apps.web.wire.company import PaceKind
+from youyi.apps.web.wire.http import Question
+
+TieDeed: TypeAlias = Literal["ask", "accept", "remove", "block", "unblock"]
+"""`remove`: be no friends any more, or decline, or ask no more."""
+
+
+class Tied(Question, frozen=True):
+    """POST /api/people: what somebody of this name is to be from now on. Answered with `PeopleSaid`."""
+
+    name: str
+    deed: TieDeed
+
+
+class PersonMet(Plain, frozen=True):
+    """Somebody with whom a game was played lately."""
+
+    name: str
+    game: str
+    at: str
+    """ISO 8601 in UTC."""
+
+
+class PeopleSaid(Plain, frozen=True):
+    """GET /api/people: whom the reader knows, by names. Nobody is told who has blocked him."""
+
+    friends: list[str]
+    asking: list[str]
+    """Who asks to be a friend."""
+    asked: list[str]
+    """Whom the reader has asked."""
+    blocked: list[str]
+    met: list[PersonMet]
+    """The latest first, without all of the above."""
+
+
+class RatingSaid(Plain, frozen=True):
+    """A rating."""
+
+    at: int
+    error: int
+    """The 95 % interval goes so far to either side."""
+
+
+class RatingPoint(Plain, frozen=True):
+    """A rating after a game."""
+
+    ended: str
+    """ISO 8601 in UTC."""
+    rating: RatingSaid
+
+
+class SeatFinished(Plain, frozen=True):
+    """How one seat came out of a game."""
+
+    name: str | None
+    """Of the account; null: a computer, or somebody without one."""
+    player: str | None
+    place: int
+    mine: bool
+
+
+class GameFinished(Plain, frozen=True):
+    """A game of the reader."""
+
+    table: str
+    ended: str
+    """ISO 8601 in UTC."""
+    seats: list[SeatFinished]
+    change: int | None
+    """By how much the rating changed; null: the game was not rated."""
+
+
+class GamesOf(Plain, frozen=True):
+    """The reader's games of one kind at one pace."""
+
+    game: str
+    pace: PaceKind
+    played: int
+    won: int
+    """Games in which nobody came before him and somebody after him."""
+    rating: RatingSaid | None
+    """Null: no rated game yet."""
+    course: list[RatingPoint]
+    """The rating after each of the latest rated games, oldest first."""
+    latest: list[GameFinished]
+    """The latest first."""
+
+
+class StatisticsSaid(Plain, frozen=True):
+    """GET /api/statistics: how the reader's games ended."""
+
+    kinds: list[GamesOf]
+    """By game and pace; what was played last comes first."""

@@ -1,0 +1,186 @@
+"""How games with people of accounts ended, each stored once, with their ratings before and after; in SQLite or Postgres.
+
+Results are numbered in one line. The number is the key: of two servers that store one at the same moment, the later reads the
+ratings anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, TypeAlias
+
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from youyi.apps.web.base.rating import PlayerRating
+from youyi.apps.web.live.state.stored_table import SeatHolder
+from youyi.apps.web.store.company_store import Finish, utc
+from youyi.apps.web.store.people_schema import ACCOUNT, AWAITED, RESULT, RESULT_SEAT
+from youyi.apps.web.store.schema import GAME
+from youyi.apps.web.wire.company import PaceKind
+
+_TRIES = 20
+"""How often a result is numbered anew because another server took the number."""
+Rate: TypeAlias = Callable[[Sequence[PlayerRating], Sequence[int]], Sequence[PlayerRating]]
+"""The ratings after a game, from those before it and the places."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatResult:
+    """How one seat came out of a game."""
+
+    seat: int
+    account: str | None = None
+    player: str | None = None
+    """The computer player of a seat that nobody held."""
+    place: int
+    """1: the best; equals have one place."""
+    score: int | None = None
+    before: PlayerRating | None = None
+    """Of a rated game; a computer's never changes."""
+    after: PlayerRating | None = None
+    name: str | None = None
+    """Of the account, where it is read."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameResult:
+    """How a game ended."""
+
+    number: int = 0
+    laid: str
+    """The table, which may be deleted before the result."""
+    game: str
+    pace: PaceKind
+    rated: bool
+    how: str
+    ended: datetime
+    seats: tuple[SeatResult, ...]
+
+
+class ResultStore:
+    """The results of one database."""
+
+    def __init__(self, engine: AsyncEngine, finish: Finish) -> None:
+        """`finish` runs work on the database to its end, even if the caller is cancelled."""
+        self._engine, self._finish = engine, finish
+
+    async def due(self) -> list[str]:
+        """Tables that have ended and whose results are awaited, in the order of their making."""
+        ended = sql.or_(GAME.c.over.is_(True), GAME.c.closed.is_not(None))
+        query = sql.select(GAME.c.id).join(AWAITED, AWAITED.c.game == GAME.c.id).where(ended)
+        async with self._engine.connect() as connection:
+            return list((await connection.scalars(query.order_by(GAME.c.since, GAME.c.id))).all())
+
+    async def add(self, laid: str, result: GameResult | None, beginner: PlayerRating, rate: Rate) -> None:
+        """Store what became of a table, unless another server has; None: nothing that counts."""
+
+        async def work() -> None:
+            async with self._engine.begin() as connection:
+                gone = await connection.execute(sql.delete(AWAITED).where(AWAITED.c.game == laid))
+                if gone.rowcount and result is not None:
+                    await _store(connection, result, beginner, rate)
+
+        for _ in range(_TRIES):
+            try:
+                await self._finish(work())
+            except IntegrityError:
+                continue
+            return
+
+    async def rated(self) -> list[GameResult]:
+        """All rated games, the oldest first."""
+        return await self._read(RESULT.c.rated.is_(True))
+
+    async def of(self, account: str) -> list[GameResult]:
+        """All games of an account, the oldest first, with the names of those who have one."""
+        mine = sql.select(RESULT_SEAT.c.number).where(RESULT_SEAT.c.account == account)
+        return await self._read(RESULT.c.number.in_(mine))
+
+    async def correct(self, changed: Sequence[tuple[int, SeatResult]]) -> None:
+        """Replace the ratings of seats, each with its game's number."""
+
+        async def work() -> None:
+            async with self._engine.begin() as connection:
+                for number, seat in changed:
+                    same = sql.and_(RESULT_SEAT.c.number == number, RESULT_SEAT.c.seat == seat.seat)
+                    await connection.execute(sql.update(RESULT_SEAT).where(same).values(**_ratings(seat)))
+
+        await self._finish(work())
+
+    async def _read(self, which: sql.ColumnElement[bool]) -> list[GameResult]:
+        games = sql.select(RESULT).where(which).order_by(RESULT.c.number)
+        seats = (
+            sql.select(RESULT_SEAT, ACCOUNT.c.name)
+            .join(RESULT, RESULT.c.number == RESULT_SEAT.c.number)
+            .outerjoin(ACCOUNT, ACCOUNT.c.id == RESULT_SEAT.c.account)
+            .where(which)
+            .order_by(RESULT_SEAT.c.seat)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(games)).mappings().all()
+            found: dict[int, list[SeatResult]] = {row["number"]: [] for row in rows}
+            for row in (await connection.execute(seats)).mappings().all():
+                if row["number"] in found:  # a game that was stored between the two queries is left out
+                    found[row["number"]].append(_seat(row))
+        return [GameResult(**{**row, "ended": utc(row["ended"]), "seats": tuple(found[row["number"]])}) for row in rows]
+
+
+async def await_result(connection: AsyncConnection, table: str, sitters: Sequence[SeatHolder]) -> None:
+    """Note that the result of a table is awaited if one of these sitters has an account, in the caller's transaction."""
+    awaited = sql.select(AWAITED.c.game).where(AWAITED.c.game == table)
+    if any(each.account is not None for each in sitters) and await connection.scalar(awaited) is None:
+        await connection.execute(sql.insert(AWAITED).values(game=table))
+
+
+async def _store(connection: AsyncConnection, result: GameResult, beginner: PlayerRating, rate: Rate) -> None:
+    number = int(await connection.scalar(sql.select(sql.func.max(RESULT.c.number))) or 0) + 1
+    seats = result.seats
+    if result.rated:
+        before = [each.before or await _latest(connection, result, each.account) or beginner for each in seats]
+        after = rate(before, [each.place for each in seats])
+        seats = tuple(
+            SeatResult(
+                seat=each.seat, account=each.account, player=each.player, place=each.place, score=each.score,
+                before=was, after=None if each.account is None else now,
+            )
+            for each, was, now in zip(seats, before, after, strict=True)
+        )  # fmt: skip
+    row = {name: getattr(result, name) for name in ("laid", "game", "pace", "rated", "how", "ended")}
+    await connection.execute(sql.insert(RESULT).values(number=number, **row))
+    plain = ("seat", "account", "player", "place", "score")
+    rows = [{name: getattr(each, name) for name in plain} | _ratings(each) | {"number": number} for each in seats]
+    await connection.execute(sql.insert(RESULT_SEAT), rows)
+
+
+async def _latest(connection: AsyncConnection, result: GameResult, account: str | None) -> PlayerRating | None:
+    """The rating of an account at the game and pace of a result."""
+    same = (RESULT.c.game == result.game, RESULT.c.pace == result.pace, RESULT_SEAT.c.account == account)
+    query = (
+        sql.select(RESULT_SEAT.c.after_at, RESULT_SEAT.c.after_error)
+        .join(RESULT, RESULT.c.number == RESULT_SEAT.c.number)
+        .where(*same, RESULT_SEAT.c.after_at.is_not(None))
+        .order_by(RESULT.c.number.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).first()
+    return None if row is None else PlayerRating(*row)
+
+
+def _ratings(seat: SeatResult) -> dict[str, float | None]:
+    found: dict[str, float | None] = {}
+    for when, rating in (("before", seat.before), ("after", seat.after)):
+        found[f"{when}_at"] = None if rating is None else rating.at
+        found[f"{when}_error"] = None if rating is None else rating.error
+    return found
+
+
+def _seat(row: Mapping[Any, Any]) -> SeatResult:
+    told = {name: row[name] for name in ("seat", "account", "player", "place", "score", "name")}
+    for when in ("before", "after"):
+        at, error = row[f"{when}_at"], row[f"{when}_error"]
+        told[when] = None if at is None else PlayerRating(at, error)
+    return SeatResult(**told)
