@@ -40,7 +40,9 @@ def off(browser, seat):
 
 
 def ends(table):
-    return due(table).at
+    found = due(table)
+    assert found is not None
+    return found.at
 
 
 def test_a_clock_stands_for_a_week_and_then_goes_on(found, time):
