@@ -26,7 +26,8 @@ RULESETS = [(game.id, each.full_id) for game in youyi.catalogue() for each in ga
 
 def denied(rulings):
     """The words that speak for answers which are not chosen, and for none that is."""
-    chosen, others = set(), {}
+    chosen: set[str] = set()
+    others: dict[str, tuple[str, ...]] = {}
     for name, asked in questions(rulings).items():
         if not (isinstance(asked, type) and issubclass(asked, Ruling)):
             continue
