@@ -905,6 +905,31 @@ export interface Standing {
   appointment: AppointmentSaid | null;
 }
 
+/** A game at a listed table that is worth watching, or looking at again. */
+export interface WatchedGame {
+  stands: Standing;
+  view: Dumped;
+  score: number[];
+  rated: boolean;
+}
+
+/** GET /api/watch. */
+export interface WatchSaid {
+  playing: WatchedGame[];
+  ended: WatchedGame[];
+}
+
+/** GET /api/watch/featured. */
+export interface FeaturedSaid {
+  game: WatchedGame | null;
+  playing: number;
+}
+
+/** GET /api/here?page=. */
+export interface HereSaid {
+  looking: number;
+}
+
 /** POST /api/daily/{game}: a table with today's deal, or with the next of this week's. */
 export interface PlayDaily {
   name: string;
