@@ -6,6 +6,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -163,12 +164,15 @@ def shown(laid, position):
 
 
 NOON = datetime(2026, 11, 28, 12, tzinfo=UTC)
+
+
+def ended_table(game, rated, plies, hours):
+    laid: Any = SimpleNamespace(config=SimpleNamespace(game=game, agreement=Agreement(rated=rated)))
+    return EndedTable(laid, plies, NOON - timedelta(hours=hours))
+
+
 ENDED = st.builds(
-    lambda game, rated, plies, hours: EndedTable(
-        SimpleNamespace(config=SimpleNamespace(game=game, agreement=Agreement(rated=rated))),
-        plies,
-        NOON - timedelta(hours=hours),
-    ),
+    ended_table,
     st.sampled_from(["dama", "madiao", "ruqi"]),
     st.booleans(),
     st.integers(1, 500),
