@@ -44,7 +44,7 @@ export type OddsSaid = DiceSaid | PackSaid | LotSaid | OtherSaid;
 
 export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Barred | Hint | Pace | Look | Concede | Pause | Return | Suit | Propose | Meet | Come | CallOff | Say | Report | Chat;
 
-export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | BarredTold | Hinted | Company | Talk;
+export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | BarredTold | HintWaits | Hinted | Company | Talk;
 
 export type SeatWanted = Me | Computer | OpenSeat;
 
@@ -354,6 +354,13 @@ export interface HintedMove {
   band: BandSaid;
   named: string;
   first: string | null;
+  says: string;
+}
+
+/** Response to `Hint` before `Hinted`, where it takes minutes. */
+export interface HintWaits {
+  type: "HintWaits";
+  at: number;
   says: string;
 }
 
