@@ -30,6 +30,7 @@ const document = (path: string, folder: string, name: string) => ({
 const LISTED = [
   { path: "/", page: "front/FrontPage" },
   { path: "/lobby", page: "pages/Lobby" },
+  { path: "/watch", page: "watch/WatchPage" },
   { path: "/daily", page: "daily/DailyPage" },
   { path: "/my", page: "lib/company/MyTables" },
   { path: "/account", page: "lib/account/AccountPage" },

@@ -50,6 +50,17 @@ test("what was watched is not summed up, and one's own move puts the summary awa
   expect(asides.passed).toBeNull();
 });
 
+test("what a hint waits for is said until it is there, or the game has gone on", () => {
+  const { asides, happened } = laid();
+  asides.askHint();
+  asides.receive({ type: "HintWaits", at: 6, says: "Of another position." });
+  expect(asides.waits).toBe("");
+  asides.receive({ type: "HintWaits", at: 7, says: "It is being prepared." });
+  expect(asides.waits).toBe("It is being prepared.");
+  happened(1, []);
+  expect(asides.waits).toBe("");
+});
+
 test("a hint and what is barred count for the position they were asked about only", () => {
   const { sent, asides, happened } = laid();
   asides.askHint();

@@ -69,6 +69,12 @@ test("a plate is one well-formed picture with everything that it says, and nothi
   expect((x ?? 0) + (wide ?? 0)).toBeLessThanOrEqual(width);
   expect((y ?? 0) + (high ?? 0)).toBeLessThanOrEqual(height);
   expect((wide ?? 0) / (high ?? 1)).toBeCloseTo(2);
+  const saidTo = Math.max(
+    ...[...read.querySelectorAll("text:not([text-anchor=end])")].map((each) => Number(each.getAttribute("y"))),
+  );
+  const house = Number(read.querySelector("text[text-anchor=end]")?.getAttribute("y"));
+  const [above, below] = [(y ?? 0) - saidTo, house - (y ?? 0) - (high ?? 0)];
+  expect(Math.abs(above - below), "no side of it is empty").toBeLessThan(16);
 });
 
 test("a wide plate has its texts beside the board, a long verdict in lines", () => {

@@ -106,6 +106,12 @@ export interface Front {
   words: () => FrontWords;
 }
 
+export interface ThumbnailProps {
+  game: GameSaid;
+  /** A position as who watches sees it; without one some of the game's is drawn. */
+  view?: unknown;
+}
+
 /** How a game is shown; all parts are fetched only when they are looked at. */
 export interface Entry {
   room: () => Promise<{ room: Room }>;
@@ -113,8 +119,8 @@ export interface Entry {
   front?: () => Promise<{ front: Front }>;
   /** All that can be made in it, drawn; none for a game without such things. */
   chart?: () => Promise<{ default: Component<{ game: GameSaid }> }>;
-  /** A small picture of its board. */
-  thumbnail: () => Promise<{ default: Component<{ game: GameSaid }> }>;
+  /** A small picture of its board, in a position or as an example. */
+  thumbnail: () => Promise<{ default: Component<ThumbnailProps> }>;
 }
 
 /** Choices in the order of their places, where the room gives them places. */

@@ -44,7 +44,7 @@ export type OddsSaid = DiceSaid | PackSaid | LotSaid | OtherSaid;
 
 export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Barred | Hint | Pace | Look | Concede | Pause | TimeOff | Return | Suit | Propose | Meet | Come | CallOff | Say | Report | Chat;
 
-export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | BarredTold | Hinted | Company | Talk;
+export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | BarredTold | HintWaits | Hinted | Company | Talk;
 
 export type SeatWanted = Me | Computer | OpenSeat;
 
@@ -360,6 +360,13 @@ export interface HintedMove {
   band: BandSaid;
   named: string;
   first: string | null;
+  says: string;
+}
+
+/** Response to `Hint` before `Hinted`, where it takes minutes. */
+export interface HintWaits {
+  type: "HintWaits";
+  at: number;
   says: string;
 }
 
@@ -909,6 +916,31 @@ export interface Standing {
   moved: string;
   ends: string | null;
   appointment: AppointmentSaid | null;
+}
+
+/** A game at a listed table that is worth watching, or looking at again. */
+export interface WatchedGame {
+  stands: Standing;
+  view: Dumped;
+  score: number[];
+  rated: boolean;
+}
+
+/** GET /api/watch. */
+export interface WatchSaid {
+  playing: WatchedGame[];
+  ended: WatchedGame[];
+}
+
+/** GET /api/watch/featured. */
+export interface FeaturedSaid {
+  game: WatchedGame | null;
+  playing: number;
+}
+
+/** GET /api/here?page=. */
+export interface HereSaid {
+  looking: number;
 }
 
 /** POST /api/daily/{game}: a table with today's deal, or with the next of this week's. */

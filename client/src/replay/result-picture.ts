@@ -88,7 +88,7 @@ export function lines(text: string, fits: (line: string) => boolean): string[] {
 export const sentence = ({ game, verdict, moment, says }: Told): string =>
   [game, verdict, moment, says].filter((each) => each !== "").join(" · ");
 
-/** Where the board stands on a plate, as large as it can be; `top` is where the texts end. */
+/** Where the board stands on a plate, as large as it can be, in the middle of the room that is left; `top` is where the texts end. */
 function placed(board: Picture, form: Form, top: number): string {
   const { width, height, margin, room } = form;
   const left = form.board === "below" ? margin : margin + room + 18;
@@ -96,10 +96,7 @@ function placed(board: Picture, form: Form, top: number): string {
     form.board === "below" ? [height - margin - 22 - top, top] : [height - 2 * margin + 8, margin - 4];
   const wide = width - margin - left + (form.board === "beside" ? 6 : 0);
   const scale = Math.min(wide / board.width, high / board.height);
-  const [x, y] = [
-    left + (wide - board.width * scale) / 2,
-    start + (form.board === "beside" ? (high - board.height * scale) / 2 : 0),
-  ];
+  const [x, y] = [left + (wide - board.width * scale) / 2, start + (high - board.height * scale) / 2];
   return board.svg.replace(
     /^<svg([^>]*?) width="[^"]*" height="[^"]*"/,
     `<svg$1 x="${x}" y="${y}" width="${board.width * scale}" height="${board.height * scale}"`,

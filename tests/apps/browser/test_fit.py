@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.apps.browser.hand import Asked, Hand, start
 from tests.apps.browser.test_accessible import choosing
+from tests.kit.amount import third
 
 pytestmark = pytest.mark.browser
 
@@ -121,6 +122,25 @@ def test_a_table_fits_a_phone_and_a_finger(house, visit):
     hand.rows.first.tap()
     assert too_small(hand.page) == []
     expect_fit(hand, NARROW, ZOOMED)
+
+
+OVERLAPPING = """() => {
+  const places = [...document.querySelectorAll(".seats thead .term")].map((each) => [each.innerText, each.getBoundingClientRect()]);
+  return places.flatMap(([one, { right }], nth) => places.slice(nth + 1)
+    .filter(([, { left }]) => left < right - 0.5).map(([other]) => `${one} over ${other}`));
+}"""
+
+
+@pytest.mark.parametrize("game", ["dama", "madiao", "ruqi"])
+@pytest.mark.parametrize("locale", third(["zh-TW", "zh-CN", "en-GB"]))
+def test_words_above_the_seats_lie_apart_for_a_finger(house, visit, game, locale):
+    page = visit(house, f"/new/{game}", **PHONE, locale=locale)
+    page.locator("form .btn.primary").click()
+    page.locator(".seats thead th").nth(1).wait_for()
+    for width in (390, NARROW["viewport"]["width"]):
+        page.set_viewport_size({"width": width, "height": 616})
+        assert page.evaluate(OVERLAPPING) == []
+        expect_no_sideways_scroll(page)
 
 
 def test_a_game_can_be_played_with_forced_colours(house, visit):

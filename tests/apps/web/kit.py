@@ -44,6 +44,9 @@ class InProcessPool:
     async def advise(self, request: BotRequest, position: Any, language: Language) -> HintTold:
         return counsel(request, await self.choose(request), position, language)
 
+    def prepared(self, _name: str, _game: Any) -> bool:
+        return True
+
     async def close(self) -> None:
         pass
 

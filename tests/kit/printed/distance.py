@@ -8,7 +8,7 @@ from tests.kit.printed.handbook import Page
 
 NEAR = 2
 CASES = (
-    r"^In Tens, your own card and the turned card are both of the big four \(Tw Tq Tb T20\): (\d)\.",
+    r"^In Tens, your own card and the turned card are both of the big four \(Red Myriad, Thousand, Hundred, 20 of Tens\): (\d)\.",
     r"^T90 turned, your own card of the big four: (\d)\. One of the big four turned, your own T90: (\d)\.",
     r"^T80 turned, your own card of the big four: (\d) with T90 there, else (\d)\.",
     r"^T30 turned, your own card of the big four: (\d) with T20 there, else (\d)\.",

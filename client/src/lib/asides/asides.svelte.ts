@@ -29,6 +29,8 @@ export class Asides {
   barred = $state.raw<readonly BarredChoice[] | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
+  /** What the hint waits for, where it takes minutes. */
+  waits = $state("");
   /** Whether somebody works hints out for this table. */
   offered = true;
   /** Whether the reader asked for the hint; a tutor keeps it to itself. */
@@ -118,6 +120,9 @@ export class Asides {
       case "BarredTold":
         if (message.at === this.host.at) this.barred = message.choices;
         return true;
+      case "HintWaits":
+        if (message.at === this.host.at) this.waits = message.says;
+        return true;
       case "Hinted":
         this.hinting = false;
         if (message.at !== this.host.at) return true;
@@ -168,6 +173,7 @@ export class Asides {
     this.barred = null;
     this.hint = null;
     this.hinting = false;
+    this.waits = "";
     this.asked = false;
     this.steps = 0;
     this.silent = false;

@@ -1,5 +1,6 @@
 /** What may be reported, and where the report is sent. */
-import { fetchJson } from "../http";
+import { fetchJson, tablePage } from "../http";
+import { storedSeat } from "../settings.svelte";
 import type {
   ReportAtTable,
   ReportedWhat,
@@ -9,6 +10,7 @@ import type {
   ReportPerson,
   SeatSaid,
 } from "../wire";
+import { words } from "./words";
 
 type At<T> = T extends unknown ? Omit<T, "why"> : never;
 export type Thing =
@@ -51,4 +53,10 @@ export function thingsAt(
     ...(over ? of("result") : []),
     { label: w.table, what: "table", path: "table", at: { table, what: "table" } },
   ];
+}
+
+/** The same of a table in a list. */
+export async function thingsOf(table: string): Promise<Thing[]> {
+  const { seats, over } = await tablePage(table);
+  return thingsAt(table, { seats, over, mine: storedSeat(table)?.seat ?? null }, words());
 }

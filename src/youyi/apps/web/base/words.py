@@ -65,6 +65,7 @@ CLOSED: Mapping[ClosedBecause, Words] = {
 CONCEDED_TO = TEXTS["conceded_to"]
 CONCEDED = TEXTS["conceded"]
 FAILED = TEXTS["failed"]
+HINT_WAITS = TEXTS["hint_waits"]
 TOO_MANY_SEATS = TEXTS["too_many_seats"]  # fmt: skip
 SEATS_OF_ONE_ADDRESS = TEXTS["seats_of_one_address"]
 

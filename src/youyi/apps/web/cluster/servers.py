@@ -12,7 +12,7 @@ from youyi.apps.web.base import logs
 from youyi.apps.web.cluster.leases import Beats, Leases
 from youyi.apps.web.jobs.job_board import JobBoard
 from youyi.apps.web.live.messages.publishing import show_seats
-from youyi.apps.web.live.peers.bus import Asking, Bus, Changed, Leaving, News, SeatsPresent, TableMoved
+from youyi.apps.web.live.peers.bus import Asking, Bus, Changed, Leaving, Looking, News, SeatsPresent, TableMoved
 from youyi.apps.web.live.peers.remote_presence import Elsewhere
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.table.mailbox import current
@@ -109,6 +109,10 @@ class Servers:
         """How many watch a table elsewhere."""
         return self._elsewhere.watching(table)
 
+    def looking(self, within: float) -> frozenset[str]:
+        """The pages of the lobby that are open at others, as they said within so many seconds."""
+        return self._elsewhere.looking(within)
+
     async def hold(self, table: str) -> bool:
         """Whether this server makes a table's own moves; it does from now on if no living one does."""
         try:
@@ -132,6 +136,9 @@ class Servers:
         if isinstance(news, Leaving):
             self._gone({server})
             self._start(self._look_after(someone_left=True))
+            return
+        if isinstance(news, Looking):
+            self._elsewhere.hear_looking(server, news.pages)
             return
         table = None if self._host is None else self._host.at_hand(news.table)
         if table is None:

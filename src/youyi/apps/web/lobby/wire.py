@@ -7,7 +7,7 @@ import msgspec
 from youyi.apps.web.wire.appointment import AppointmentSaid
 from youyi.apps.web.wire.base import Plain
 from youyi.apps.web.wire.company import AgreementSaid, ClockWanted
-from youyi.apps.web.wire.messages import ClosedBecause, SeatKind
+from youyi.apps.web.wire.messages import ClosedBecause, Dumped, SeatKind
 
 
 class SitAnywhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,3 +85,39 @@ class Standing(Plain, frozen=True):
     ends: str | None
     """When the time of who is asked is out; null where no clock runs."""
     appointment: AppointmentSaid | None
+
+
+class WatchedGame(Plain, frozen=True):
+    """A game at a listed table that is worth watching, or looking at again."""
+
+    stands: Standing
+    view: Dumped
+    """The position, as who watches sees it."""
+    score: list[int]
+    """What each seat has, in the game's unit."""
+    rated: bool
+
+
+class WatchSaid(Plain, frozen=True):
+    """GET /api/watch."""
+
+    playing: list[WatchedGame]
+    """Those where most people play come first, of these the rated ones, of these the newest."""
+    ended: list[WatchedGame]
+    """The newest end comes first. Of each game those are chosen that are rated, then those with the most moves."""
+
+
+class FeaturedSaid(Plain, frozen=True):
+    """GET /api/watch/featured."""
+
+    game: WatchedGame | None
+    """One that has ended, another every day; null: none has."""
+    playing: int
+    """At how many listed tables people play; at most a page of the lobby."""
+
+
+class HereSaid(Plain, frozen=True):
+    """GET /api/here?page=."""
+
+    looking: int
+    """How many pages of the lobby are open, at all servers."""

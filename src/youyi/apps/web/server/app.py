@@ -44,7 +44,9 @@ from youyi.apps.web.live.registry.seat_limits import SeatLimits, Sitting
 from youyi.apps.web.live.registry.table_config import fresh_secret
 from youyi.apps.web.live.state.table_store import NotStored
 from youyi.apps.web.lobby.lobby import Lobby
+from youyi.apps.web.lobby.looking import Lookers
 from youyi.apps.web.lobby.pairing import Pairing
+from youyi.apps.web.lobby.watching import Watching
 from youyi.apps.web.notices.notices import NoticeRules, Notices, open_notices
 from youyi.apps.web.paper.papers import Papers
 from youyi.apps.web.review.reviews import Reviews
@@ -121,6 +123,8 @@ def application(settings: Settings) -> Starlette:
             app.state.pulse = Pulse(store, telemetry)
             app.state.accounts = _accounts(settings, store)
             app.state.lobby = Lobby(registry, store.lobby, app.state.games)
+            app.state.lookers = Lookers(registry.peers)
+            app.state.watching = Watching(registry, store.lobby, app.state.games)
             app.state.pairing = Pairing(registry, store, app.state.games, app.state.seat_limits)
             app.state.daily = Daily(registry, store, app.state.games)
             _set_slow_work(app, settings, telemetry, registry.peers.board)

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 from youyi.apps.web.live.bots.bot_protocol import BotRequest, HintTold, counsel
+from youyi.kernel.game import Game
 from youyi.kernel.names import Language
 from youyi.players.player import player, player_spec
 
@@ -32,6 +33,10 @@ class Chooser:
     async def advise(self, request: BotRequest, position: Any, language: Language) -> HintTold:
         """Choose, weigh and say why."""
         return counsel(request, await self.choose(request), position, language)
+
+    def prepared(self, name: str, game: Game[Any, Any, Any, Any]) -> bool:
+        """Always: kernels come compiled."""
+        return True
 
     async def close(self) -> None:
         """Nothing to stop."""

@@ -11,7 +11,7 @@ from youyi.apps.web.wire.base import Incoming, Outgoing, Plain
 from youyi.apps.web.wire.chance import ChanceSaid, DrawSaid
 from youyi.apps.web.wire.company import Company, CompanySaid, Concede, Pause, Return, TimeOff
 from youyi.apps.web.wire.said import Because, Said
-from youyi.apps.web.wire.table import Barred, BarredTold, Hint, Hinted, Look, Pace
+from youyi.apps.web.wire.table import Barred, BarredTold, Hint, Hinted, HintWaits, Look, Pace
 from youyi.apps.web.wire.talk import Chat, Report, Say, Talk
 from youyi.kernel.names import Language
 
@@ -386,6 +386,7 @@ Spoken: TypeAlias = (
     | Rematch
     | Pong
     | BarredTold
+    | HintWaits
     | Hinted
     | Company
     | Talk

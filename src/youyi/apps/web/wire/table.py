@@ -80,6 +80,14 @@ class HintedMove(Plain, frozen=True):
     """Why, in a sentence or two."""
 
 
+class HintWaits(Outgoing, frozen=True):
+    """Response to `Hint` before `Hinted`, where it takes minutes."""
+
+    at: int
+    says: str
+    """What it waits for, for the reader."""
+
+
 class Hinted(Outgoing, frozen=True):
     """Response to `Hint`: the best of the offers, and what every offer is worth."""
 

@@ -121,7 +121,9 @@ def test_a_hint_asked_for_again_is_worked_out_once_and_one_of_a_passed_position_
         noted.append(at)
 
     noted: list[int] = []
-    table: Any = SimpleNamespace(session=SimpleNamespace(at=1), adviser=SimpleNamespace(hint=hint))
+    table: Any = SimpleNamespace(
+        session=SimpleNamespace(at=1), adviser=SimpleNamespace(hint=hint, prepared=lambda _table: True)
+    )
     monkeypatch.setattr("youyi.apps.web.live.line.hint_requests.check_turn", lambda *_: None)
     monkeypatch.setattr("youyi.apps.web.live.line.hint_requests.hinted", hinted)
     to = Addressee(Seat(0), Language.EN)
@@ -214,6 +216,17 @@ def test_a_hint_is_worded_by_the_worker_and_in_one_language(at_choice, pool, mon
     browser.send("Hint", at=state["at"])
     assert browser.next("Hinted")["moves"]
     assert set(spoken) == {Language.EN}
+
+
+def test_who_asks_a_cold_server_is_told_what_the_hint_waits_for(at_choice, pool, monkeypatch):
+    """The reviewed fault: the first hint at 馬吊 took 117 s, for its kernels were compiled, and nobody was told."""
+    *_, browser, state = at_choice
+    monkeypatch.setattr(pool, "prepared", lambda _name, _game: False)
+    browser.send("Hint", at=state["at"])
+    told = browser.next()
+    assert (told["type"], told["at"]) == ("HintWaits", state["at"])
+    assert told["says"].endswith("the hint comes by itself.")
+    assert browser.next("Hinted")["at"] == state["at"]
 
 
 def test_who_plays_alone_may_ask_and_nothing_is_noted(at_choice):

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from youyi.analysis.review.advice import Advice, advised, led, speaking, weighed
 from youyi.kernel.chance import Entropy
+from youyi.kernel.game import Game
 from youyi.kernel.game import Table as GameTable
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
@@ -61,6 +62,10 @@ class WorkerPool(Protocol):
 
     async def advise(self, request: BotRequest, position: Any, language: Language) -> HintTold:
         """Choose, weigh and say why, as `counsel` does."""
+        ...
+
+    def prepared(self, name: str, game: Game[Any, Any, Any, Any]) -> bool:
+        """Whether a player can choose at once; else what it needs is compiled first, which takes minutes."""
         ...
 
     async def close(self) -> None:

@@ -32,6 +32,10 @@ class Hints:
         self._pool = pool
         self._free = asyncio.Semaphore(_AT_ONCE)
 
+    def prepared(self, table: LiveTable) -> bool:
+        """Whether the next hint at a table need not wait until something is compiled."""
+        return self._pool.prepared(strongest(table.session.table).id, table.session.table.game)
+
     async def hint(self, table: LiveTable, to: Addressee, at: int) -> Hinted:
         """What to choose in position `at`. Raises `MessageError`.
 

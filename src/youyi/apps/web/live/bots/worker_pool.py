@@ -13,7 +13,7 @@ from youyi.apps.web.base.processes import WorkerProcesses
 from youyi.apps.web.live.bots.bot_protocol import BotRequest, HintTold, counsel
 from youyi.games import game
 from youyi.kernel.chance import Entropy
-from youyi.kernel.game import Table
+from youyi.kernel.game import Game, Table
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Player
 from youyi.kernel.rulings import Value, values
@@ -43,13 +43,16 @@ class ProcessWorkerPool:
         asked = _Asked(request.player, request.seat, request.view, request.moves, request.entropy, position, language)
         return await self._processes_for(request).run(advise_in_worker, _key(request), asked)
 
-    def _processes_for(self, request: BotRequest) -> WorkerProcesses:
-        game = request.table.game
-        if player_spec(request.player, game).kernels and game.id not in self._warm:
+    def prepared(self, name: str, game: Game[Any, Any, Any, Any]) -> bool:
+        """Whether a player's kernels are compiled, if it has any."""
+        if player_spec(name, game).kernels and game.id not in self._warm:
             if not is_warm(game):
-                return self._compiling
+                return False
             self._warm.add(game.id)
-        return self._processes
+        return True
+
+    def _processes_for(self, request: BotRequest) -> WorkerProcesses:
+        return self._processes if self.prepared(request.player, request.table.game) else self._compiling
 
     async def close(self) -> None:
         """End the workers: choices under way have a moment to finish, those that have not begun are dropped."""

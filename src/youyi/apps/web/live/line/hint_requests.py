@@ -14,7 +14,7 @@ from youyi.apps.web.live.table.moves import barred
 from youyi.apps.web.live.table.people import hinted
 from youyi.apps.web.live.table.permissions import check_turn
 from youyi.apps.web.wire.base import Incoming, Outgoing
-from youyi.apps.web.wire.table import Barred, Hint, Look, Pace, PaceWanted
+from youyi.apps.web.wire.table import Barred, Hint, HintWaits, Look, Pace, PaceWanted
 
 COSTS: Mapping[type[Incoming], int] = {Barred: 4}
 """What these messages take from the allowance at once; all others take 1."""
@@ -90,6 +90,8 @@ class HintRequests:
 
     async def _answer(self, to: Addressee, at: int) -> None:
         try:
+            if not self._table.adviser.prepared(self._table):
+                self._send(HintWaits(at, words.HINT_WAITS.said_in(to.language)))
             hint = await self._table.adviser.hint(self._table, to, at)
             await hinted(self._table, to.seat, at)
             self._send(hint)

@@ -57,11 +57,17 @@ class Asking(_News, frozen=True):
     table: str
 
 
+class Looking(_News, frozen=True):
+    """All pages of the lobby that are open at the server that says so, each by a name that it has given itself."""
+
+    pages: tuple[str, ...]
+
+
 class Leaving(_News, frozen=True):
     """The server that says so stops: its leases are free, its connections gone."""
 
 
-News: TypeAlias = TableMoved | Changed | SeatsPresent | Asking | Leaving
+News: TypeAlias = TableMoved | Changed | SeatsPresent | Asking | Looking | Leaving
 
 
 class Letter(msgspec.Struct, frozen=True):

@@ -38,6 +38,10 @@ class Peers(Protocol):
         """How many watch a table elsewhere."""
         ...
 
+    def looking(self, within: float) -> frozenset[str]:
+        """The pages of the lobby that are open at others, as they said within so many seconds."""
+        ...
+
     @property
     def board(self) -> JobBoard | None:
         """Where servers write about their jobs; None for one that is alone."""
@@ -79,6 +83,10 @@ class Alone:
     def watching(self, table: str) -> int:
         """Nobody."""
         return 0
+
+    def looking(self, within: float) -> frozenset[str]:
+        """None."""
+        return frozenset()
 
     async def hold(self, table: str) -> bool:
         """Always."""

@@ -30,6 +30,10 @@ from youyi.kernel.seats import Seat
 class Adviser(Protocol):
     """What works out hints."""
 
+    def prepared(self, table: LiveTable) -> bool:
+        """Whether the next hint at a table need not wait until something is compiled."""
+        ...
+
     async def hint(self, table: LiveTable, to: Addressee, at: int) -> Hinted:
         """What a seat might choose in a position, as the strongest computer player would. Raises `MessageError`."""
         ...
@@ -37,6 +41,10 @@ class Adviser(Protocol):
 
 class NoAdviser:
     """Works out no hints."""
+
+    def prepared(self, table: LiveTable) -> bool:
+        """Nothing is waited for."""
+        return True
 
     async def hint(self, table: LiveTable, to: Addressee, at: int) -> Hinted:
         """None. Raises `MessageError`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
@@ -14,7 +14,7 @@ from youyi.apps.web.live.registry.attendance import ARRIVING, KEPT, attended_unt
 from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig
 from youyi.apps.web.live.state.table_options import Clock
 from youyi.apps.web.live.state.table_store import UnreadableRow
-from youyi.apps.web.store.company_store import Finish
+from youyi.apps.web.store.company_store import Finish, utc
 from youyi.apps.web.store.schema import GAME, MOVE, SEAT
 from youyi.apps.web.store.tables.stored_rows import config_of, readable, sitter_of
 
@@ -32,6 +32,14 @@ class Wanted(NamedTuple):
     rated: bool = False
 
 
+class EndedTable(NamedTuple):
+    """A listed table whose game people played to its end."""
+
+    table: StoredTable
+    plies: int
+    ended: datetime
+
+
 def _has(kind: str) -> sql.ColumnElement[bool]:
     return sql.exists().where(SEAT.c.game == GAME.c.id, SEAT.c.kind == kind).correlate(GAME)
 
@@ -42,6 +50,11 @@ def _attended() -> sql.ColumnElement[bool]:
     return sql.and_(GAME.c.attended > server_time.now(), goes_on, _has("human"))
 
 
+_PEOPLE = sql.and_(SEAT.c.game == GAME.c.id, SEAT.c.kind == "human", SEAT.c.stand_in.is_(None))
+_RECENT = timedelta(days=30)
+"""For so long after it was made a table is among those whose games are shown."""
+_COMPANY = 2
+"""So many people at least have played a game that is shown to others."""
 _WAITS = sql.and_(_has("open"), ~sql.exists().where(MOVE.c.game == GAME.c.id).correlate(GAME))
 """Of a table: it has not begun and somebody may sit down."""
 
@@ -67,6 +80,22 @@ class LobbyStore:
     async def running(self) -> tuple[StoredTable, ...]:
         """The newest tables where people play."""
         return await self._read(sql.select(GAME.c.id).where(_attended(), ~_WAITS).order_by(GAME.c.since.desc()))
+
+    async def ended(self) -> tuple[EndedTable, ...]:
+        """The newest listed tables at which several people have played a game to its end by the rules."""
+        people = sql.select(sql.func.count()).select_from(SEAT).where(_PEOPLE).correlate(GAME).scalar_subquery()
+        over = (GAME.c.over.is_(True), GAME.c.listed.is_(True), GAME.c.since > server_time.now() - _RECENT)
+        played = sql.select(GAME.c.id).where(*over, GAME.c.closed.is_(None), people >= _COMPANY)
+        found = await self._read(played.order_by(GAME.c.since.desc()))
+        names = [each.config.id for each in found]
+        moves = sql.select(MOVE.c.game, sql.func.count(), sql.func.max(MOVE.c.at)).where(MOVE.c.game.in_(names))
+        async with self._engine.connect() as connection:
+            told = {name: (plies, at) for name, plies, at in (await connection.execute(moves.group_by(MOVE.c.game)))}
+        return tuple(
+            EndedTable(each, plies, utc(at))
+            for each in found
+            for plies, at in [told.get(each.config.id, (0, each.config.since))]
+        )
 
     async def origins(self) -> Sequence[tuple[str, bytes, str]]:
         """Who sits where people wait: a table, its secret, and from where the seat was taken."""
