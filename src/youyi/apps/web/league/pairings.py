@@ -32,7 +32,8 @@ def pairings(entrants: int, seats: int) -> tuple[Game, ...]:
     >>> pairings(4, 4)
     ((0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2))
     """
-    assert FEWEST_SEATS <= seats <= MOST_SEATS and seats <= entrants <= MOST_ENTRANTS, "no size of a league"
+    assert FEWEST_SEATS <= seats <= MOST_SEATS, "no number of seats of a league"
+    assert seats <= entrants <= MOST_ENTRANTS, "no size of a league"
     if seats == FEWEST_SEATS:
         return tuple(game for nth in range(_circle(entrants)) for game in _round(entrants, nth))
     return tuple(
@@ -50,8 +51,8 @@ def _circle(entrants: int) -> int:
 def _round(entrants: int, nth: int) -> list[Game]:
     """One round. Who is left over at the top of the circle meets the one who stands still, by turns first and second."""
     circle = _circle(entrants)
-    games: list[Game] = [((nth + far) % circle, (nth - far) % circle) for far in range(1, circle // 2 + 1)]
-    games = [_nearer_first(*game, circle) for game in games]
+    around = range(1, circle // 2 + 1)
+    games = [_nearer_first((nth + far) % circle, (nth - far) % circle, circle) for far in around]
     if circle == entrants:
         return games
     return [(nth, circle) if nth % 2 == 0 else (circle, nth), *games]
