@@ -43,7 +43,7 @@ def test_every_pair_meets_and_none_twice_as_often_as_it_must(entrants, seats):
 def test_of_two_seats_every_pair_meets_once_and_first_seats_differ_by_one(entrants, seats):
     games = pairings(entrants, seats)
     assert set(met(games).values()) == {1}
-    first = Counter({each: 0 for each in range(entrants)})
+    first = Counter(dict.fromkeys(range(entrants), 0))
     first.update(game[0] for game in games)
     assert max(first.values()) - min(first.values()) <= 1
     if entrants % 2:
