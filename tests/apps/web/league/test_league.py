@@ -185,7 +185,7 @@ def test_nobody_else_sits_there_nor_a_computer_for_somebody(client):
     with first.at(client).websocket_connect(f"/ws/tables/{laid['id']}") as socket:
         host = Browser(socket)
         host.sit(laid["token"])
-        host.send("Give", seat=1, player="first")
+        host.send("Free", seat=1, player="first")
         assert _refused(host)["code"] == "seat_held"
         answer(second.at(client), laid["id"])
         host.send("Free", seat=1)
