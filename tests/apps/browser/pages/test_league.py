@@ -17,9 +17,8 @@ from tests.apps.browser.test_fit import NARROW, expect_no_sideways_scroll
 pytestmark = pytest.mark.browser
 
 
-def test_two_people_make_a_league_play_in_it_and_see_the_result(house, visit):
-    lin = made(visit, house, "Lin of the league", timezone_id=PARIS)
-    wen = made(visit, house, "Wen of the league", timezone_id=PARIS, **NARROW)
+def make_and_enter(house, lin):
+    """Lin makes a league in the form, and enters it: its address."""
     lin.goto(f"{house.address}/lobby")
     lin.get_by_role("link", name="Leagues").click()
     expect(lin.get_by_text("There is no league yet.")).to_be_visible()
@@ -30,8 +29,11 @@ def test_two_people_make_a_league_play_in_it_and_see_the_result(house, visit):
     expect(lin.get_by_role("heading", name="Winter evenings")).to_be_visible()
     lin.get_by_role("button", name="Enter").click()
     expect(lin.get_by_role("button", name="Withdraw")).to_be_visible()
-    league = lin.url
+    return lin.url
 
+
+def enter_and_begin(house, visit, league, lin, wen):
+    """A guest looks at it, Wen enters, and Lin begins."""
     guest = visit(house, "/leagues", **NARROW)
     guest.get_by_role("link", name="Winter evenings").click()
     expect(guest.get_by_role("link", name="Sign in to take part")).to_be_visible()
@@ -46,6 +48,9 @@ def test_two_people_make_a_league_play_in_it_and_see_the_result(house, visit):
     lin.get_by_role("button", name="Begin now").press("Enter")
     expect(lin.get_by_role("heading", name="Table of results")).to_be_visible()
 
+
+def play(lin, wen):
+    """They agree upon a time, sit down, and Wen gives the game up."""
     mine = lin.get_by_role("region", name="Your games to play")
     expect(mine.get_by_role("listitem")).to_contain_text("Nobody has proposed times yet.")
     mine.get_by_text("Propose times").click()
@@ -65,6 +70,14 @@ def test_two_people_make_a_league_play_in_it_and_see_the_result(house, visit):
         each.get_by_role("button", name="Sit down to play").click()
     expect(panel).to_have_count(0)
     concede(wen, re.compile("Lin of the league has won"))
+
+
+def test_two_people_make_a_league_play_in_it_and_see_the_result(house, visit):
+    lin = made(visit, house, "Lin of the league", timezone_id=PARIS)
+    wen = made(visit, house, "Wen of the league", timezone_id=PARIS, **NARROW)
+    league = make_and_enter(house, lin)
+    enter_and_begin(house, visit, league, lin, wen)
+    play(lin, wen)
     wen.goto(league)
     table = wen.get_by_role("table", name="Table of results")
     expect(table.get_by_role("row").nth(1)).to_contain_text("Lin of the league")

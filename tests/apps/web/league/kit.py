@@ -121,3 +121,10 @@ def _told(each: Browser, after: int) -> dict[str, Any]:
         found = each.next()
         if found["type"] in ("Snapshot", "Happened") and found["at"] > after and found["asked"]["type"] != "Seats":
             return found
+
+
+def pair(server: TestClient) -> tuple[str, list[Person]]:
+    """A league of two, and its people in the order of their seats."""
+    league, both = begun(server, "Lin", "Wen")
+    told = said(server, league)
+    return league, of_pairing(told, told["pairings"][0], both)
