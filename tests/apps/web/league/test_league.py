@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -126,7 +127,7 @@ def test_one_account_has_so_many_leagues_at_once(client, clock):
         make(lin.at(client))
     assert make(lin.at(client), 429)["error"] == "too_many_leagues"
     clock[0] = NOON + 11 * DAY
-    later = {"enter_by": (NOON + 12 * DAY).isoformat(), "ends": (NOON + 13 * DAY).isoformat()}
+    later: dict[str, Any] = {"enter_by": (NOON + 12 * DAY).isoformat(), "ends": (NOON + 13 * DAY).isoformat()}
     make(lin.at(client), **later)
 
 

@@ -30,6 +30,7 @@ def test_what_was_not_played_in_time_is_decided_by_who_has_answered(client, cloc
     league, (first, second) = pair(client)
     laid = propose(first.at(client), league, 0, TEN) if proposes else None
     if answers:
+        assert laid is not None
         answer(second.at(client), laid["id"])
     clock[0] = NOON + 10 * DAY - timedelta(seconds=1)
     assert [each["points"] for each in said(client, league)["pairings"][0]["seats"]] == [None, None]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -64,7 +66,7 @@ def test_the_table_holds_everybody_once_and_all_points_that_were_made(league, ov
     made = [halves(seat, game, over=over) for game in games for seat in game.seats]
     assert sum(each.halves for each in table) == sum(each or 0 for each in made)
     for game in games:
-        told = [halves(seat, game, over=over) for seat in game.seats]
+        told: list[Any] = [halves(seat, game, over=over) for seat in game.seats]
         if game.played:
             assert sum(told) == len(told) * (len(told) - 1), "a point for every pair"
         elif over and not game.plays:
