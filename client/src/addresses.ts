@@ -5,6 +5,7 @@ const PARTS = {
   game: "[^/.]+",
   clause: "[^/.]+\\.[^/]+",
   table: "[^/]+",
+  league: "[^/]+",
 } as const;
 export type Part = keyof typeof PARTS;
 
@@ -32,6 +33,8 @@ const LISTED = [
   { path: "/lobby", page: "pages/Lobby" },
   { path: "/watch", page: "watch/WatchPage" },
   { path: "/daily", page: "daily/DailyPage" },
+  { path: "/leagues", page: "league/LeaguesPage" },
+  { path: "/leagues/{league}", page: "league/LeaguePage", prop: "id" },
   { path: "/my", page: "lib/company/MyTables" },
   { path: "/account", page: "lib/account/AccountPage" },
   { path: "/new/{game}", page: "pages/NewTable", prop: "game" },

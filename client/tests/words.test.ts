@@ -57,6 +57,7 @@ test("the page, the generic room and every game have words", () => {
     "games/ruqi",
     "games/ruqi/front",
     "generic",
+    "league",
     "learn",
     "lib",
     "lib/account",

@@ -22,6 +22,7 @@ from workshop.client.pattern_chart import patterns_ts
 from youyi.analysis.review.contrasts import IN_FULL
 from youyi.apps.web.accounts import wire as wire_account
 from youyi.apps.web.daily import wire as wire_daily
+from youyi.apps.web.league import wire as wire_league
 from youyi.apps.web.learn import puzzle_wire as wire_puzzles
 from youyi.apps.web.learn import wire as wire_learn
 from youyi.apps.web.lobby import wire as wire_lobby
@@ -58,6 +59,7 @@ _MODULES = (
     wire_http,
     wire_lobby,
     wire_daily,
+    wire_league,
     wire_notices,
     wire_account,
     wire_learn,
@@ -80,6 +82,8 @@ _NAMED: dict[str, Any] = {
     "ChatMode": wire_company.ChatMode,
     "EventKind": wire_company.EventKind,
     "PaceKind": wire_company.PaceKind,
+    "LeagueDeedKind": wire_league.LeagueDeedKind,
+    "PairingState": wire_league.PairingState,
     "TieDeed": wire_people.TieDeed,
     "ReportedWhat": wire_moderation.ReportedWhat,
     "ReportedWhy": wire_moderation.ReportedWhy,

@@ -22,6 +22,10 @@ export type EventKind = "sat" | "left" | "freed" | "given" | "sat_in" | "timed_o
 
 export type PaceKind = "live" | "days" | "free";
 
+export type LeagueDeedKind = "enter" | "withdraw" | "begin" | "call_off";
+
+export type PairingState = "free" | "waits" | "agreed" | "plays" | "played" | "forfeited";
+
 export type TieDeed = "ask" | "accept" | "remove" | "block" | "unblock";
 
 export type ReportedWhat = "name" | "table" | "result";
@@ -1016,6 +1020,94 @@ export interface DailySaid {
   games: DailyGame[];
 }
 
+/** POST /api/leagues: make a league, whose organiser need not play. */
+export interface MakeLeague {
+  name: string;
+  game: string;
+  seats: number;
+  clock: ClockWanted;
+  most: number;
+  enter_by: string;
+  ends: string;
+  ruleset?: string | null;
+}
+
+/** POST /api/leagues/{id}: enter, or withdraw before it begins; its organiser may begin it or call it off. */
+export interface LeagueDeed {
+  deed: LeagueDeedKind;
+}
+
+/** POST /api/leagues/{id}/{number}: lay the table of a game of one's own, and propose times. */
+export interface ProposePairing {
+  times: string[];
+  seal?: string | null;
+}
+
+/** Response to `ProposePairing`. */
+export interface LeagueTable {
+  id: string;
+  seat: number;
+  token: string;
+}
+
+/** A league in a list of them. */
+export interface LeagueListed {
+  id: string;
+  name: string | null;
+  organiser: string | null;
+  game: string;
+  ruleset: string;
+  seats: number;
+  clock: ClockSaid | null;
+  rated: boolean;
+  most: number;
+  entered: number;
+  enter_by: string;
+  ends: string;
+  begun: string | null;
+  over: boolean;
+}
+
+/** A line of the table of results; before the beginning, somebody who has entered. */
+export interface LeagueLine {
+  entrant: number;
+  name: string | null;
+  place: number;
+  points: number;
+  mutual: number;
+  score: number;
+  first: number;
+  played: number;
+}
+
+/** A seat of a game of a league. */
+export interface PairingSeat {
+  entrant: number;
+  answered: boolean;
+  points: number | null;
+  place: number | null;
+  score: number | null;
+}
+
+/** A game of a league. */
+export interface PairingSaid {
+  number: number;
+  seats: PairingSeat[];
+  state: PairingState;
+  table: string | null;
+  meets: string | null;
+}
+
+/** GET /api/leagues/{id}: a league, its table of results and its games. */
+export interface LeagueSaid {
+  league: LeagueListed;
+  organises: boolean;
+  me: number | null;
+  lines: LeagueLine[];
+  pairings: PairingSaid[];
+  games: number;
+}
+
 /** Between these minutes of the reader's day nothing is told; what is still true is told when they end. */
 export interface QuietHours {
   since: number;
@@ -1158,6 +1250,14 @@ export interface ResultStored {
   after: number[] | null;
 }
 
+/** A league that the account has made or entered. */
+export interface LeagueStored {
+  league: string;
+  name: string | null;
+  organised: boolean;
+  entered: string | null;
+}
+
 /** GET /api/account/export: all that is stored about whoever is signed in, but what is sealed. */
 export interface AccountStored {
   name: string;
@@ -1167,6 +1267,7 @@ export interface AccountStored {
   notices: BrowserStored[];
   ties: TieStored[];
   results: ResultStored[];
+  leagues: LeagueStored[];
   known: string[];
   operator: boolean;
 }

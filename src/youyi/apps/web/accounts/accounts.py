@@ -17,6 +17,7 @@ from youyi.apps.web.accounts.wire import (
     AccountSaid,
     AccountStored,
     BrowserStored,
+    LeagueStored,
     LineStored,
     ResultStored,
     SeatKept,
@@ -61,6 +62,16 @@ class Entered:
 
     signed_in: SignedIn
     cookie: str
+
+
+@dataclass(frozen=True, slots=True)
+class Besides:
+    """What other rooms store about a person."""
+
+    browsers: Sequence[BrowserStored]
+    ties: Sequence[TieStored]
+    results: Sequence[ResultStored]
+    leagues: Sequence[LeagueStored]
 
 
 class Accounts:
@@ -186,13 +197,7 @@ class Accounts:
     async def _is_operator(self, who: SignedIn) -> bool:
         return self._operators is not None and await self._operators.has(who.account.id)
 
-    async def stored(
-        self,
-        who: SignedIn,
-        browsers: Sequence[BrowserStored],
-        ties: Sequence[TieStored],
-        results: Sequence[ResultStored],
-    ) -> AccountStored:
+    async def stored(self, who: SignedIn, besides: Besides) -> AccountStored:
         """All that is stored about a person, but what is sealed."""
         seats = [
             SeatStored(
@@ -214,9 +219,10 @@ class Accounts:
             _iso(who.account.since) or "",
             await self._store.places(who.account.id),
             seats,
-            list(browsers),
-            list(ties),
-            list(results),
+            list(besides.browsers),
+            list(besides.ties),
+            list(besides.results),
+            list(besides.leagues),
             [] if self._browsers is None else [iso(each) for each in await self._browsers.of(who.account.id)],
             await self._is_operator(who),
         )

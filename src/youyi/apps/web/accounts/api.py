@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from youyi.apps.web.accounts.accounts import Accounts, Entered, SignedIn, folded
+from youyi.apps.web.accounts.accounts import Accounts, Besides, Entered, SignedIn, folded
 from youyi.apps.web.accounts.signed_in import accounts_of, drop_cookie, known_by, set_cookie, set_known, signed_in
 from youyi.apps.web.accounts.wire import (
     AccountState,
@@ -14,6 +16,7 @@ from youyi.apps.web.accounts.wire import (
     ChangePassphrase,
     DeleteAccount,
     KeepSeats,
+    LeagueStored,
     MakeAccount,
     ResultStored,
     SignIn,
@@ -28,6 +31,7 @@ from youyi.apps.web.base.server_time import iso
 from youyi.apps.web.http.endpoints import limited, take
 from youyi.apps.web.http.responses import body, reply
 from youyi.apps.web.store.accounts.account_keys import fresh_token
+from youyi.apps.web.store.leagues.stored_league import League
 from youyi.apps.web.store.result_store import GameResult
 from youyi.apps.web.store.store import Store
 
@@ -97,7 +101,8 @@ async def export(request: Request) -> Response:
     browsers = [_browser(each) for each in await store.notices.of_account(account)]
     ties = [TieStored(each.name, each.kind, each.mine, iso(each.since)) for each in await store.ties.of(account)]
     results = [_result(each, account) for each in await store.results.of(account)]
-    response = reply(await accounts.stored(who, browsers, ties, results))
+    leagues = [_league(*each, account) for each in await store.leagues.of_account(account)]
+    response = reply(await accounts.stored(who, Besides(browsers, ties, results, leagues)))
     response.headers["Content-Disposition"] = 'attachment; filename="youyi-account.json"'
     return response
 
@@ -115,6 +120,10 @@ async def seats(request: Request) -> Response:
 def _browser(each: PushBrowser) -> BrowserStored:
     quiet = None if each.quiet_from is None or each.quiet_to is None else [each.quiet_from, each.quiet_to]
     return BrowserStored(each.endpoint, each.language.value, each.zone, quiet, iso(each.asked))
+
+
+def _league(of: League, entered: datetime | None, account: str) -> LeagueStored:
+    return LeagueStored(of.id, of.name, of.organiser == account, None if entered is None else iso(entered))
 
 
 def _result(of: GameResult, account: str) -> ResultStored:

@@ -145,6 +145,17 @@ class ResultStored(Plain, frozen=True):
     after: list[float] | None
 
 
+class LeagueStored(Plain, frozen=True):
+    """A league that the account has made or entered."""
+
+    league: str
+    name: str | None
+    organised: bool
+    """Whether the account made it."""
+    entered: str | None
+    """When it entered: ISO 8601 in UTC."""
+
+
 class AccountStored(Plain, frozen=True):
     """GET /api/account/export: all that is stored about whoever is signed in, but what is sealed."""
 
@@ -156,6 +167,7 @@ class AccountStored(Plain, frozen=True):
     """The browsers that were signed in when they asked for notices."""
     ties: list[TieStored]
     results: list[ResultStored]
+    leagues: list[LeagueStored]
     known: list[str]
     """When somebody last signed in in each browser that the account knows: ISO 8601 in UTC."""
     operator: bool

@@ -34,6 +34,7 @@ from youyi.apps.web.http.origins import OriginCheck, Trust
 from youyi.apps.web.http.pages import STATIC, SecurityHeaders
 from youyi.apps.web.http.response_cache import Documents, document
 from youyi.apps.web.jobs.job_board import JobBoard
+from youyi.apps.web.league.leagues import Leagues
 from youyi.apps.web.learn.catalogue import game_entry
 from youyi.apps.web.live.bots.bot_protocol import WorkerPool
 from youyi.apps.web.live.bots.worker_pool import ProcessWorkerPool
@@ -127,6 +128,8 @@ def application(settings: Settings) -> Starlette:
             app.state.watching = Watching(registry, store.lobby, app.state.games)
             app.state.pairing = Pairing(registry, store, app.state.games, app.state.seat_limits)
             app.state.daily = Daily(registry, store, app.state.games)
+            app.state.leagues = Leagues(registry, store, app.state.games)
+            registry.seating.own_seat = app.state.leagues.own_seat
             _set_slow_work(app, settings, telemetry, registry.peers.board)
             async with warming(settings.games if settings.warm_up else (), telemetry):
                 yield

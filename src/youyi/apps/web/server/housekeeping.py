@@ -12,6 +12,7 @@ from typing import TypeAlias
 from youyi.apps.web.base import server_time
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.daily.daily import Daily
+from youyi.apps.web.league.leagues import Leagues
 from youyi.apps.web.live.registry.attendance import Attending
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.registry.seat_limits import Sitting
@@ -28,6 +29,7 @@ _CLOCKS_EVERY = 60
 _TOLD_EVERY = 2
 _MODERATORS_EVERY = 15
 _RESULTS_EVERY = 5
+_LEAGUES_EVERY = 60
 _MOST_CLOCKS = 1000
 _CLOCKS_PATIENCE = timedelta(days=1)
 """A clock that is out for longer waits for a person: nobody else plays there by himself."""
@@ -59,6 +61,7 @@ class Housekeeping:
         """How many removals and bans there were when the store was last asked; None: it was not."""
         self._daily = Daily(registry, store, registry.games)
         self._results = Results(registry, store)
+        self._leagues = Leagues(registry, store, registry.games)
         self.unfinished = 0
         """How many tables are neither over nor closed, counted once in a while."""
 
@@ -72,6 +75,7 @@ class Housekeeping:
             asyncio.create_task(self._repeat(self._store.uptime.beat, _BEAT_EVERY, first=_BEAT_EVERY)),
             asyncio.create_task(self._repeat(self.wake_clocks, _CLOCKS_EVERY)),
             asyncio.create_task(self._repeat(self._results.settle, _RESULTS_EVERY)),
+            asyncio.create_task(self._repeat(self._leagues.settle, _LEAGUES_EVERY)),
             asyncio.create_task(self._repeat(self.heed_moderators, _MODERATORS_EVERY, first=0)),
             asyncio.create_task(self._repeat(self.expire, self._expiry.every, first=_FIRST_EXPIRY)),
             *([] if self._tell is None else [asyncio.create_task(self._repeat(self._tell, _TOLD_EVERY))]),
@@ -157,6 +161,7 @@ class Housekeeping:
         if self._expiry.close_after is not None:
             await self._close_abandoned(self._expiry.close_after)
         await self._delete_unplayed()
+        await self._leagues.tidy()
         if self._expiry.keep_finished is not None:
             await self._delete_outlived(self._expiry.keep_finished)
 

@@ -22,6 +22,7 @@ from youyi.apps.web.http.endpoints import documents_of, limited, registry_of, ta
 from youyi.apps.web.http.link_previews import TableNamed
 from youyi.apps.web.http.pages import Pages
 from youyi.apps.web.http.responses import language_of, raw_body, reply, token_of
+from youyi.apps.web.league import api as api_league
 from youyi.apps.web.learn import api as api_learn
 from youyi.apps.web.learn import routes as learn
 from youyi.apps.web.live.registry.registry import TableRegistry
@@ -53,6 +54,7 @@ def routes(static: Path, games: Iterable[Game[Any, Any, Any, Any]]) -> list[Rout
         *served(learn.ROUTES),
         *api_lobby.routes(),
         *api_daily.routes(),
+        *api_league.routes(),
         *api_learn.routes(),
         *api_account.routes(),
         *api_people.routes(),

@@ -104,3 +104,48 @@ RESULT_SEAT = sql.Table(
     sql.Column("after_error", sql.Double),
     sql.Index("result_seat_account", "account"),
 )
+# Leagues. A pairing outlives its table, so it refers to no row of one. Of whoever deletes the account the number stays.
+LEAGUE = sql.Table(
+    "league",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("name", sql.String),
+    sql.Column("organiser", sql.String),
+    sql.Column("game", sql.String, nullable=False),
+    sql.Column("ruleset", sql.String, nullable=False),
+    sql.Column("seats", sql.Integer, nullable=False),
+    sql.Column("agreement", sql.JSON, nullable=False),
+    sql.Column("most", sql.Integer, nullable=False),
+    sql.Column("enter_by", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("ends", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("since", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("begun", sql.DateTime(timezone=True)),
+    sql.Index("league_ends", "ends"),
+    sql.Index("league_organiser", "organiser"),
+)
+LEAGUE_ENTRANT = sql.Table(
+    "league_entrant",
+    SCHEMA,
+    sql.Column("league", sql.ForeignKey("league.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("account", sql.String),
+    sql.Column("since", sql.DateTime(timezone=True), nullable=False),
+    sql.Index("league_entrant_account", "account"),
+)
+LEAGUE_PAIRING = sql.Table(
+    "league_pairing",
+    SCHEMA,
+    sql.Column("league", sql.ForeignKey("league.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("laid", sql.String),
+    sql.Index("league_pairing_laid", "laid"),
+)
+LEAGUE_SEAT = sql.Table(
+    "league_seat",
+    SCHEMA,
+    sql.Column("league", sql.ForeignKey("league.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("entrant", sql.Integer, nullable=False),
+    sql.Column("answered", sql.DateTime(timezone=True)),
+)

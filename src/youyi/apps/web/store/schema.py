@@ -37,6 +37,7 @@ GAME = sql.Table(
     sql.Column("meets", sql.DateTime(timezone=True)),
     sql.Column("met", sql.DateTime(timezone=True)),
     sql.Column("reminded", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("league", sql.String),
     sql.Index("game_lobby", "over", "listed", "since"),
     sql.Index("game_attended", "attended"),
     sql.Index("game_until", "until"),

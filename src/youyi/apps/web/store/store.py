@@ -23,6 +23,8 @@ from youyi.apps.web.store.allowance_store import AllowanceStore
 from youyi.apps.web.store.company_store import CompanyStore, note_event, read_events, utc
 from youyi.apps.web.store.daily_store import DailyStore
 from youyi.apps.web.store.database import Transactions, connect, overwrite
+from youyi.apps.web.store.leagues.league_store import LeagueStore
+from youyi.apps.web.store.leagues.stored_league import note_answer
 from youyi.apps.web.store.moderation.moderation import Moderation
 from youyi.apps.web.store.moderation.operators import Operators
 from youyi.apps.web.store.moderation.report_context import Contexts
@@ -82,6 +84,7 @@ class Store:
         self.results = ResultStore(engine, self.finish_work)
         self.ties = TieStore(engine, self.finish_work)
         self.appointments = AppointmentStore(engine, self.finish_work)
+        self.leagues = LeagueStore(engine, self.finish_work)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 
@@ -154,6 +157,7 @@ class Store:
             if taken.rowcount == 1:
                 await leave_lobby_if_full(connection, table)
                 await await_result(connection, table, [sitter])
+                await note_answer(connection, table, sitter.seat)
                 if event is not None:
                     await note_event(connection, table, event)
             return taken.rowcount == 1

@@ -219,7 +219,7 @@ class TableRegistry:
         """Take an open seat from an address, perhaps with an account. Raises `RequestError`."""
         self.bans.check(address)
         table = await self.find(name)
-        await self.seating.check_seat(table, account)
+        request = await self.seating.checked(table, request, account)
         # As `find` has read them: a seat that another server gives meanwhile is passed over.
         came_from = origin(address, table.config.secret)
         suits = table_config.suiting_times(table.config.appointment, request.suits)

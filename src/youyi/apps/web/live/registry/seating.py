@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
+from typing import NamedTuple
+
+import msgspec
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
@@ -10,7 +13,7 @@ from youyi.apps.web.base.rating import anchor
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.stored_table import TableConfig
 from youyi.apps.web.live.state.table_options import Agreement, rated
-from youyi.apps.web.wire.http import Computer, Me, SeatWanted
+from youyi.apps.web.wire.http import Computer, Me, SeatWanted, TakeSeat
 from youyi.players.player import AnyTable, everyone_at
 
 
@@ -18,15 +21,40 @@ async def _nobody(_accounts: Collection[str]) -> bool:
     return False
 
 
+class OwnSeat(NamedTuple):
+    """Where somebody sits at a table of a league, and as whom."""
+
+    seat: int
+    name: str
+
+
+async def _no_seat(_table: str, _account: str) -> OwnSeat | None:
+    return None
+
+
 class Seating:
     """What a registry asks before somebody sits down."""
 
     def __init__(self) -> None:
+        self.own_seat: Callable[[str, str], Awaitable[OwnSeat | None]] = _no_seat
+        """The seat of an account at a table of a league; None: it has none there."""
         self.apart: Callable[[Collection[str]], Awaitable[bool]] = _nobody
         """Whether one of these accounts has blocked another of them."""
 
-    async def check_seat(self, table: LiveTable, account: str | None) -> None:
-        """Check that somebody may sit down at a table. Raises `RequestError`."""
+    async def checked(self, table: LiveTable, wanted: TakeSeat, account: str | None) -> TakeSeat:
+        """How somebody may sit down at a table, if he may. Raises `RequestError`.
+
+        Whoever has entered a league has agreed to play with all who have: blocks made since part nobody there.
+        """
+        if table.config.league is None:
+            await self._check_seat(table, account)
+            return wanted
+        own = None if account is None else await self.own_seat(table.config.id, account)
+        if own is None:
+            raise RequestError("not_of_league", words.NOT_OF_LEAGUE, 403)
+        return msgspec.structs.replace(wanted, seat=own.seat, name=own.name)
+
+    async def _check_seat(self, table: LiveTable, account: str | None) -> None:
         check_signed_in(table.config.agreement, account)
         here = _accounts(table)
         if account is None:

@@ -145,10 +145,15 @@ def fresh_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
+def fresh_id() -> str:
+    """The id of a new table, or of a league: nobody guesses it."""
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+
+
 def new_config(table: GameTable[Any, Any, Any, Any], *, listed: bool) -> TableConfig:
     """The configuration of a new table, with an id and a secret of its own."""
     return TableConfig(
-        id="".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH)),
+        id=fresh_id(),
         game=table.game.id,
         ruleset=table.ruleset.full_id,
         rulings=values(table.rulings),

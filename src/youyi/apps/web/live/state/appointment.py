@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
 
+from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import MessageError
 
 MOST_TIMES = 10
@@ -38,6 +39,8 @@ class Appointment:
     met: datetime | None = None
     """When the last of its people had come: the game begins, and the appointment is over."""
     proposals: int = 1
+    latest: datetime | None = None
+    """No time after it is proposed: the end of a league."""
 
     @property
     def pending(self) -> bool:
@@ -69,11 +72,13 @@ def pending(appointment: Appointment | None) -> bool:
     return appointment is not None and appointment.pending
 
 
-def read_times(texts: Sequence[str], now: datetime) -> tuple[datetime, ...]:
+def read_times(texts: Sequence[str], now: datetime, latest: datetime | None = None) -> tuple[datetime, ...]:
     """The times of a proposal, in order. Raises `MessageError` unless there are some, each whole, ahead and not too far."""
-    found = sorted({_minute(each) for each in texts})
+    found = sorted({whole_minute(each) for each in texts})
     if not 0 < len(texts) <= MOST_TIMES or not all(now < each <= now + FARTHEST for each in found):
         raise MessageError("bad_times")
+    if latest is not None and found[-1] > latest:
+        raise MessageError("bad_times", words.AFTER_LEAGUE)
     return tuple(found)
 
 
@@ -81,13 +86,14 @@ def chosen_times(texts: Sequence[str], times: Collection[datetime]) -> tuple[dat
     """Some of the proposed times, perhaps none, in order. Raises `MessageError` for any other."""
     if len(texts) > MOST_TIMES:
         raise MessageError("bad_times")
-    found = {_minute(each) for each in texts}
+    found = {whole_minute(each) for each in texts}
     if not found <= set(times):
         raise MessageError("bad_times")
     return tuple(sorted(found))
 
 
-def _minute(text: str) -> datetime:
+def whole_minute(text: str) -> datetime:
+    """A time as it is sent. Raises `MessageError` unless it has a zone and no seconds."""
     try:
         time = datetime.fromisoformat(text)
         if time.tzinfo is None or time.second or time.microsecond:
@@ -134,7 +140,12 @@ def written(of: Appointment | None) -> dict[str, Any]:
     """An appointment as its columns hold it."""
     if of is None:
         return dict.fromkeys(("appointment", "until", "meets", "met"))
-    told = {"times": written_times(of.times), "agreed": _text(of.agreed), "proposals": of.proposals}
+    told = {
+        "times": written_times(of.times),
+        "agreed": _text(of.agreed),
+        "proposals": of.proposals,
+        "latest": _text(of.latest),
+    }
     return {"appointment": told, "until": of.times[-1], "meets": of.meets, "met": of.met}
 
 
@@ -142,12 +153,12 @@ def read(stored: Mapping[str, Any] | None, meets: datetime | None, met: datetime
     """An appointment from its columns. Raises what columns of another release may raise."""
     if stored is None:
         return None
-    agreed = stored["agreed"]
     times = read_stored(stored["times"])
     if not times:
         raise ValueError("no times")
-    told = None if agreed is None else datetime.fromisoformat(agreed)
-    return Appointment(times=times, meets=meets, agreed=told, met=met, proposals=int(stored["proposals"]))
+    agreed, latest = (_time(stored.get(name)) for name in ("agreed", "latest"))
+    proposals = int(stored["proposals"])
+    return Appointment(times=times, meets=meets, agreed=agreed, met=met, proposals=proposals, latest=latest)
 
 
 def written_times(times: Iterable[datetime]) -> list[str]:
@@ -158,6 +169,10 @@ def written_times(times: Iterable[datetime]) -> list[str]:
 def read_stored(stored: Iterable[str]) -> tuple[datetime, ...]:
     """Times from a column."""
     return tuple(datetime.fromisoformat(each) for each in stored)
+
+
+def _time(text: str | None) -> datetime | None:
+    return None if text is None else datetime.fromisoformat(text)
 
 
 def _text(time: datetime | None) -> str | None:

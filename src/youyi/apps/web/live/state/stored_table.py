@@ -57,6 +57,8 @@ class TableConfig:
     """The name of the day's or week's deal that is played here (`analysis.occasions`): its secret is that of other tables, too."""
     appointment: Appointment | None = None
     """None: it is played as soon as its seats are taken."""
+    league: str | None = None
+    """The league of which it is a pairing's table: its people alone sit there, each on his own seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

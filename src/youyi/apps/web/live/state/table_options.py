@@ -107,10 +107,15 @@ def _check_rated(wanted: AgreementWanted, table: AnyTable) -> None:
     """A rated game has a clock, or nobody would have to lose it; and it is the usual game, or ratings could not be compared."""
     if wanted.clock is None:
         raise RequestError("bad_agreement", words.RATED_CLOCK)
+    if not is_usual(table):
+        raise RequestError("bad_agreement", words.RATED_RULES, valid=(table.game.under().ruleset.full_id,))
+
+
+def is_usual(table: AnyTable) -> bool:
+    """Whether a game is played as it usually is, with any number of seats."""
     usual = table.game.under()
     same = values(usual.terms) | {"seats": None} == values(table.terms) | {"seats": None}
-    if not same or usual.ruleset != table.ruleset or values(usual.rulings) != values(table.rulings):
-        raise RequestError("bad_agreement", words.RATED_RULES, valid=(usual.ruleset.full_id,))
+    return same and usual.ruleset == table.ruleset and values(usual.rulings) == values(table.rulings)
 
 
 def _clock(wanted: ClockWanted | None) -> Clock | None:

@@ -79,7 +79,7 @@ async def _propose(table: LiveTable, seat: Seat | None, texts: list[str]) -> Non
     of = proposing(table, seat)
     if of.proposals >= MOST_PROPOSALS:
         raise MessageError("too_fast")
-    times = read_times(texts, server_time.now())
+    times = read_times(texts, server_time.now(), of.latest)
     await _change(table, of, replace(of, times=times, proposals=of.proposals + 1))
 
 

@@ -131,6 +131,8 @@ def freeable(table: LiveTable, by: Seat | None, seat: int, player: str | None) -
     if seat == by or not 0 <= seat < len(table.sitters):
         raise MessageError("seat_held")
     old = table.sitters[seat]
+    if table.config.league is not None and (player is None or not table.started):
+        raise MessageError("seat_held", words.NOT_OF_LEAGUE)
     if player is None and table.started and rated(table.config.agreement):
         raise MessageError("seat_held")  # what comes of it counts for who sat down
     if old.kind == "human" and not _misses(table, seat, by):

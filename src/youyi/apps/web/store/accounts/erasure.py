@@ -7,7 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from youyi.apps.web.base.attempt import by_account
 from youyi.apps.web.store.accounts.tie_store import forget_person
-from youyi.apps.web.store.people_schema import ACCOUNT, KEPT, KNOWN_BROWSER, LOGIN, OPERATOR
+from youyi.apps.web.store.leagues.stored_league import delete_leagues
+from youyi.apps.web.store.people_schema import ACCOUNT, KEPT, KNOWN_BROWSER, LEAGUE, LEAGUE_ENTRANT, LOGIN, OPERATOR
 from youyi.apps.web.store.push_browsers import forget_browsers, logins_of
 from youyi.apps.web.store.schema import BAN, DAILY_ATTEMPT, MUTED, PUSH_BROWSER, REPORT, REPORTED, SEAT, TALK
 from youyi.apps.web.store.upkeep import note_deed
@@ -28,6 +29,7 @@ async def erase_traces(connection: AsyncConnection, account: str, by: str | None
         await connection.execute(sql.delete(REPORTED).where(REPORTED.c.laid == table, REPORTED.c.seat == seat))
         here = sql.and_(MUTED.c.game == table, MUTED.c.seat == seat)
         await connection.execute(sql.update(MUTED).where(here).values(origin=None))
+    await connection.execute(sql.update(LEAGUE).where(LEAGUE.c.organiser == account).values(name=None))
     await note_deed(connection, "account", account, by)
 
 
@@ -41,8 +43,20 @@ async def delete_account(connection: AsyncConnection, account: str) -> None:
     for keeps in (REPORTED, MUTED):
         await connection.execute(sql.update(keeps).where(keeps.c.account == account).values(account=None))
     await forget_person(connection, account)
+    await _leave_leagues(connection, account)
     attempts = DAILY_ATTEMPT.c.person == by_account(account)
     laid = sql.select(DAILY_ATTEMPT.c.laid).where(attempts)
     await connection.execute(sql.delete(REPORTED).where(REPORTED.c.laid.in_(laid)))
     await connection.execute(sql.delete(DAILY_ATTEMPT).where(attempts))
     await connection.execute(sql.delete(ACCOUNT).where(ACCOUNT.c.id == account))
+
+
+async def _leave_leagues(connection: AsyncConnection, account: str) -> None:
+    """Withdraw somebody from leagues, with those that he has made and not begun; of those that have, nobody knows that it was he."""
+    unbegun = LEAGUE.c.begun.is_(None)
+    await delete_leagues(connection, sql.and_(LEAGUE.c.organiser == account, unbegun))
+    await connection.execute(sql.update(LEAGUE).where(LEAGUE.c.organiser == account).values(organiser=None))
+    his = LEAGUE_ENTRANT.c.account == account
+    waiting = LEAGUE_ENTRANT.c.league.in_(sql.select(LEAGUE.c.id).where(unbegun))
+    await connection.execute(sql.delete(LEAGUE_ENTRANT).where(his, waiting))
+    await connection.execute(sql.update(LEAGUE_ENTRANT).where(his).values(account=None))

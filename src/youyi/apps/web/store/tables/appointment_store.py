@@ -104,7 +104,8 @@ class AppointmentStore:
         host = sql.and_(SEAT.c.game == GAME.c.id, SEAT.c.seat == GAME.c.host)
         query = sql.select(GAME.c.id, GAME.c.secret, SEAT.c.origin, SEAT.c.account).join(SEAT, host)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(query.where(_PENDING, GAME.c.until > server_time.now()))).all()
+            own = sql.and_(_PENDING, GAME.c.league.is_(None))  # those of a league are as many as its games
+            rows = (await connection.execute(query.where(own, GAME.c.until > server_time.now()))).all()
         return [(name, secret, origin, account) for name, secret, origin, account in rows]
 
     async def past(self) -> list[str]:

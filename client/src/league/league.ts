@@ -1,0 +1,89 @@
+/** Leagues, as the server tells them. */
+import { fetchJson } from "../lib/http";
+import { keepText } from "../lib/chance-memory";
+import { freshText, sealOf } from "../lib/fairness";
+import { localized, storeSeat } from "../lib/settings.svelte";
+import { listed } from "../lib/verdict";
+import type {
+  GameSaid,
+  LeagueDeedKind,
+  LeagueLine,
+  LeagueListed,
+  LeagueSaid,
+  LeagueTable,
+  MakeLeague,
+  PairingSaid,
+  ProposePairing,
+} from "../lib/wire";
+import { words } from "./words";
+
+const HALF = "½";
+const path = (id: string): string => `/api/leagues/${encodeURIComponent(id)}`;
+const post = <T>(to: string, body: unknown): Promise<T> => fetchJson<T>(to, { body: JSON.stringify(body) });
+
+export const askLeagues = (): Promise<LeagueListed[]> => fetchJson("/api/leagues", {});
+export const askLeague = (id: string): Promise<LeagueSaid> => fetchJson(path(id), {});
+export const makeLeague = (wanted: MakeLeague): Promise<LeagueSaid> => post("/api/leagues", wanted);
+/** Null: it was called off, and there is none any more. */
+export const doInLeague = (id: string, deed: LeagueDeedKind): Promise<LeagueSaid | null> => post(path(id), { deed });
+
+/** Lay the table of a game with these times, and hold the seat there; says which table. */
+export async function proposeGame(id: string, game: number, times: string[]): Promise<string> {
+  const text = freshText();
+  const laid = await post<LeagueTable>(`${path(id)}/${game}`, { times, seal: sealOf(text) } satisfies ProposePairing);
+  storeSeat(laid.id, { seat: laid.seat, token: laid.token });
+  keepText(laid.id, text, true);
+  return laid.id;
+}
+
+/** The end of a day on this machine's clock, as it is sent; empty where the field is. */
+export function endOfDay(day: string): string {
+  const end = new Date(`${day}T23:59`);
+  return Number.isNaN(end.getTime()) ? "" : end.toISOString();
+}
+
+/** The day so many days from now, as a field for a day holds it. */
+export function dayIn(days: number, now = new Date()): string {
+  const then = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+  const two = (n: number): string => String(n).padStart(2, "0");
+  return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())}`;
+}
+
+/** Points, of which there are halves. */
+export function pointed(points: number): string {
+  const whole = Math.floor(points);
+  return points === whole ? String(whole) : `${whole === 0 ? "" : whole}${HALF}`;
+}
+
+/** What a league is called. */
+export const called = (league: LeagueListed, game: GameSaid | undefined): string =>
+  league.name ?? words().unnamed(localized(game?.name ?? league.game));
+
+/** What somebody in it is called. */
+export function whoIs(line: LeagueLine | undefined, me: number | null): string {
+  const name = line?.name ?? words().gone;
+  return me !== null && line?.entrant === me ? words().you(name) : name;
+}
+
+/** The people of a game, in the order of its seats. */
+export const whoPlay = (of: PairingSaid, { lines, me }: LeagueSaid): string[] =>
+  of.seats.map(({ entrant }) =>
+    whoIs(
+      lines.find((line) => line.entrant === entrant),
+      me,
+    ),
+  );
+
+/** The same in one line, each with the points that were made, if the game is decided. */
+export function gameLine(of: PairingSaid, league: LeagueSaid): string {
+  const names = whoPlay(of, league);
+  const made = of.seats.map(({ points }, seat) => `${names[seat]} ${points === null ? "" : pointed(points)}`.trim());
+  return made.length === 2 ? made.join(" – ") : listed(made);
+}
+
+/** What the reader has still to play. */
+export const mineToPlay = ({ pairings, me }: LeagueSaid): PairingSaid[] =>
+  pairings.filter(
+    ({ state, seats }) =>
+      state !== "played" && state !== "forfeited" && me !== null && seats.some(({ entrant }) => entrant === me),
+  );

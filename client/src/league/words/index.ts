@@ -1,0 +1,5 @@
+import { ofRoom } from "../../lib/words";
+import type { Words } from "./en";
+
+/** Fetched with its room: tables do without. */
+export const words = await ofRoom<Words>(import.meta.glob(["./*.ts", "!./index.ts"]));

@@ -1,0 +1,1 @@
+"""Leagues: an arranged round robin of people who play by appointment."""

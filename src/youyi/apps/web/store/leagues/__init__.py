@@ -1,0 +1,1 @@
+"""The leagues: who entered, who meets whom, at which table."""

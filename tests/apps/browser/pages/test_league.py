@@ -1,0 +1,92 @@
+"""A league in Chromium: made, entered and begun; a game of it arranged and played; the table of results."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.apps.browser.pages.test_people import made
+from tests.apps.browser.replay.test_endings import concede
+from tests.apps.browser.table.test_appointment import PARIS, wall
+from tests.apps.browser.test_accessible import ANY, findings
+from tests.apps.browser.test_fit import NARROW, expect_no_sideways_scroll
+
+pytestmark = pytest.mark.browser
+
+
+def make_and_enter(house, lin):
+    """Lin makes a league in the form, and enters it: its address."""
+    lin.goto(f"{house.address}/lobby")
+    lin.get_by_role("link", name="Leagues").click()
+    expect(lin.get_by_text("There is no league yet.")).to_be_visible()
+    lin.get_by_label("Name of the league").fill("Winter evenings")
+    lin.get_by_role("combobox", name="Game").select_option(label="Ruqi, the Confucian game")
+    assert findings(lin, ANY) == []
+    lin.get_by_role("button", name="Make a league").click()
+    expect(lin.get_by_role("heading", name="Winter evenings")).to_be_visible()
+    lin.get_by_role("button", name="Enter").click()
+    expect(lin.get_by_role("button", name="Withdraw")).to_be_visible()
+    return lin.url
+
+
+def enter_and_begin(house, visit, league, lin, wen):
+    """A guest looks at it, Wen enters, and Lin begins."""
+    guest = visit(house, "/leagues", **NARROW)
+    guest.get_by_role("link", name="Winter evenings").click()
+    expect(guest.get_by_role("link", name="Sign in to take part")).to_be_visible()
+    expect_no_sideways_scroll(guest)
+    wen.goto(league)
+    wen.get_by_role("button", name="Enter").click()
+    expect(wen.get_by_text("Wen of the league (you)")).to_be_visible()
+    assert findings(wen, ANY) == []
+    lin.reload()
+    lin.get_by_role("button", name="Begin now").click()
+    expect(lin.get_by_text("Press again to do it.")).to_be_visible()
+    lin.get_by_role("button", name="Begin now").press("Enter")
+    expect(lin.get_by_role("heading", name="Table of results")).to_be_visible()
+
+
+def play(lin, wen):
+    """They agree upon a time, sit down, and Wen gives the game up."""
+    mine = lin.get_by_role("region", name="Your games to play")
+    expect(mine.get_by_role("listitem")).to_contain_text("Nobody has proposed times yet.")
+    mine.get_by_text("Propose times").click()
+    soon = datetime.now(UTC) + timedelta(minutes=12)
+    mine.get_by_label("A time", exact=True).fill(wall(soon, PARIS))
+    mine.get_by_role("button", name="Add this time").click()
+    assert findings(lin, ANY) == []
+    mine.get_by_role("button", name="Propose these times").click()
+    panel = lin.get_by_role("region", name="By appointment")
+    expect(panel).to_contain_text("1 seat is still open")
+
+    wen.reload()
+    wen.get_by_role("link", name="Answer at the table").click()
+    wen.get_by_role("checkbox").first.check()
+    wen.get_by_role("button", name="Sit down", exact=True).click()
+    for each in (lin, wen):
+        each.get_by_role("button", name="Sit down to play").click()
+    expect(panel).to_have_count(0)
+    concede(wen, re.compile("Lin of the league has won"))
+
+
+def test_two_people_make_a_league_play_in_it_and_see_the_result(house, visit):
+    lin = made(visit, house, "Lin of the league", timezone_id=PARIS)
+    wen = made(visit, house, "Wen of the league", timezone_id=PARIS, **NARROW)
+    league = make_and_enter(house, lin)
+    enter_and_begin(house, visit, league, lin, wen)
+    play(lin, wen)
+    wen.goto(league)
+    table = wen.get_by_role("table", name="Table of results")
+    expect(table.get_by_role("row").nth(1)).to_contain_text("Lin of the league")
+    expect(table.get_by_role("row").nth(1).get_by_role("cell").nth(1)).to_have_text("1")
+    expect(table.get_by_role("row").nth(2)).to_contain_text("Wen of the league (you)")
+    expect(wen.get_by_text("You have no game left to play.")).to_be_visible()
+    wen.get_by_text("How it is counted").click()
+    expect(wen.get_by_text("Between equal points decide")).to_be_visible()
+    expect_no_sideways_scroll(wen)
+    assert findings(wen, ANY) == []
+    wen.get_by_role("link", name="Replay").click()
+    wen.wait_for_url("**/replay")
