@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -28,14 +29,14 @@ RULES = FORDS.under().rules
 SAID = st.text(st.characters(codec="utf-8"), min_size=1, max_size=40).filter(str.strip)
 
 
-def line_to(moves: tuple[str, ...]) -> Session:
+def line_to(moves: tuple[str, ...]) -> Session[Any, Any, Any, Any]:
     session = Session(RULES)
     for text in moves:
         session.play(NOTATION.read_move(text))
     return session
 
 
-def tried(session: Session, wanted: int, random: Random) -> list[str]:
+def tried(session: Session[Any, Any, Any, Any], wanted: int, random: Random) -> list[str]:
     """Some moves that the rules allow, throws among them, as long as the game is not over."""
     for _ in range(wanted):
         match session.prompt:
@@ -44,7 +45,7 @@ def tried(session: Session, wanted: int, random: Random) -> list[str]:
             case Decision(moves=moves):
                 session.play(random.choice(list(moves)))
             case Chance(odds=odds):
-                session.play(random.choice(odds.table())[0])
+                session.play(random.choice(odds.table() or ())[0])
     return [NOTATION.write_move(ply.move) for ply in session.plies]
 
 
@@ -108,7 +109,7 @@ def test_a_variation_that_was_changed_is_refused_with_its_ply_and_number(record,
     assert len(replay_as_far_as_valid(wrong, FORDS).plies) == len(record.moves)
 
 
-def with_study(**fields: object) -> Record:
+def with_study(**fields: Any) -> Record:
     return replace(played(), study=Study(**{"language": Language.EN, **fields}))
 
 
