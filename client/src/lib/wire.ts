@@ -1514,6 +1514,7 @@ export interface Tried {
   asked: Asked;
   view: Dumped;
   throws: PossibleThrow[];
+  played: string | null;
   known: string | null;
 }
 

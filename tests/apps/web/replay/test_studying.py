@@ -51,6 +51,7 @@ def test_at_every_ply_the_rules_offer_what_was_played_and_the_throws_are_those_o
     for ply in replay(record).plies[:: max(1, len(record.moves) // 12)]:
         told = tried(client, text, ply.number - 1).json()
         move = record.moves[ply.number - 1]
+        assert told["played"] == move
         if ply.drawn:
             assert told["known"] == move
             assert told["throws"] == [] or move in [each["text"] for each in told["throws"]]
@@ -62,7 +63,7 @@ def test_at_every_ply_the_rules_offer_what_was_played_and_the_throws_are_those_o
 
 def test_what_was_tried_is_written_into_the_record_and_opened_with_it(client, text):
     random, number = Random(7), choices(text)[len(choices(text)) // 2]
-    moves = []
+    moves = list[str]()
     while len(moves) < 6:
         told = tried(client, text, number - 1, *moves).json()
         assert all(step["move"] in (move, None) for step, move in zip(told["film"]["steps"], moves, strict=True))

@@ -48,7 +48,9 @@ def tried(record: Record, games: Games, to: Addressee, wanted: Try) -> Tried:
         taking.take(ply)
         told.append(said_shortly(ply, game, to.language))
     film = developed(taking, seats_of(record), plies=plies, open_plies=plies)
-    return _asked(session, film, told[wanted.ply :], to, thrown)
+    played = None if wanted.moves else next(iter(record.moves[wanted.ply :]), None)
+    found = _asked(session, film, to, thrown)
+    return msgspec.structs.replace(found, plies=told[wanted.ply :], played=played)
 
 
 def finished(record: Record) -> None:
@@ -86,9 +88,7 @@ def _thrown(record: Record, game: Game[Any, Any, Any, Any]) -> dict[Seat | None,
     return found
 
 
-def _asked(
-    session: TableSession, film: Film, plies: list[TriedPly], to: Addressee, thrown: dict[Seat | None, list[str]]
-) -> Tried:
+def _asked(session: TableSession, film: Film, to: Addressee, thrown: dict[Seat | None, list[str]]) -> Tried:
     game, prompt = session.table.game, session.prompt
     asked = to._replace(seat=session.asked)
     builder = MessageBuilder(Phrases(game), session)
@@ -100,7 +100,7 @@ def _asked(
         if len(outcomes) <= MOST_THROWS:
             texts = [session.write(move) for move, _ in outcomes]
             throws = [PossibleThrow(text, game.spelled(text, to.language)) for text in texts]
-    return Tried(film, plies, builder.asked(asked), builder.view(asked), throws, known)
+    return Tried(film, [], builder.asked(asked), builder.view(asked), throws, None, known)
 
 
 def _allowed(session: TableSession, text: str) -> bool:

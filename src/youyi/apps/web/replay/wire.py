@@ -182,6 +182,8 @@ class Tried(Plain, frozen=True):
     """As that seat sees it."""
     throws: list[PossibleThrow]
     """What chance may bring next; empty where nothing is thrown, or where it is more than can be listed."""
+    played: str | None
+    """What was played here in the game; null after other moves, and at its end."""
     known: str | None
     """What the same hand threw in the game, that many throws in; null if it threw no more, or nothing is thrown."""
 
