@@ -10,9 +10,9 @@ export function replayKeys(player: Player, more: More): (event: KeyboardEvent) =
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const at = event.target as HTMLElement;
-    if (document.querySelector("dialog[open]") || at.matches("input, select, textarea")) return;
+    if (document.querySelector("dialog[open]") || at.matches("input:not([type=checkbox]), select, textarea")) return;
     const inList = at.closest("[aria-labelledby=plies-title]") !== null;
-    if (event.key === " " && at.matches("button, a, summary")) return;
+    if (event.key === " " && at.matches("button, a, summary, input")) return;
     const doing: Readonly<Record<string, () => unknown>> = {
       ArrowLeft: () => player.step(-1),
       ArrowRight: () => player.step(1),

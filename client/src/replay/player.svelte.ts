@@ -94,6 +94,7 @@ export class Player {
 
   /** The same game as others see it, or in another language; or another line of it. */
   change(reel: Reel, at = this.at): Promise<void> {
+    this.at = Math.min(this.at, reel.length); // another line may be shorter
     this.reel = reel;
     this.pause();
     return this.#begin(() => this.#show(this.#within(at)));
