@@ -100,3 +100,27 @@ def test_a_reader_is_asked_before_he_is_shown_what_was_played_on_a_phone(tables,
     expect_no_sideways_scroll(page)
     page.get_by_role("button", name="Leave the questions").click()
     expect(page.locator(".plies")).to_be_visible()
+
+
+def test_a_study_is_sent_as_a_link_that_holds_it_whole(tables, visit):
+    house, found = tables
+    page = visit(house)
+    page.goto(f"{house.address}/t/{found['ruqi']}/replay?ply=12")
+    page.locator("[data-where]").wait_for()
+    page.get_by_role("button", name="Write a comment").click()
+    page.locator("[data-comment]").fill("打馬 <b>holds</b>")
+    page.get_by_role("button", name="Keep it").click()
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.sent = text; }")
+    page.get_by_role("button", name="Copy a link to it").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    link = page.evaluate("window.sent")
+    assert link.startswith(f"{house.address}/open#game=")
+    other = visit(house)
+    other.goto(link)
+    row = other.locator("[data-ply='12']")
+    other.locator(".plies .scroll").evaluate("(place) => { place.scrollTop = 9 * 30 }")
+    row.click()
+    expect(other.locator("[data-said]")).to_have_text("打馬 <b>holds</b>")
+    expect(other).to_have_url(re.compile(r"ply=12#game="))
+    other.goto(f"{house.address}/open#game=broken")
+    expect(other.get_by_text("The link is damaged")).to_be_visible()
