@@ -8,18 +8,20 @@ from enum import Enum
 from typing import Any, get_args
 
 from youyi.records.kinds import class_of, fields_of, is_union, keys_of, members, plain, required, tag_of, word_of
-from youyi.records.record import SCHEMA, VERSION, Record
+from youyi.records.record import SCHEMA, VERSION, WITHOUT_STUDY, Record
 
 _SCALARS = {int: "integer", str: "string", bool: "boolean", type(None): "null"}
 
 
-def record_schema() -> dict[str, Any]:
-    """Return the schema of a record file; `schema/record-1.json` is a frozen copy."""
+def record_schema(version: int = VERSION) -> dict[str, Any]:
+    """Return the schema of a record file; `schema/record-1.json` and `record-2.json` are frozen copies."""
     fields = shape_of(Record)
-    name = {"schema": {"const": f"{SCHEMA}/{VERSION}"}}
+    if version == WITHOUT_STUDY:
+        del fields["properties"]["study"]
+    name = {"schema": {"const": f"{SCHEMA}/{version}"}}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": f"urn:{SCHEMA.replace('.', ':')}:{VERSION}",
+        "$id": f"urn:{SCHEMA.replace('.', ':')}:{version}",
         "title": "A game as it was played",
         **fields,
         "properties": {**name, **fields["properties"]},

@@ -112,8 +112,8 @@ def changed(**fields: object) -> str:
         ("[" * 100_000, "nested too deeply"),
         ("{}", "field schema: the format None cannot be read; these can: youyi.record/1"),
         (
-            changed(schema="youyi.record/2"),
-            "field schema: the format 'youyi.record/2' cannot be read; these can: youyi.record/1",
+            changed(schema="youyi.record/3"),
+            "field schema: the format 'youyi.record/3' cannot be read; these can: youyi.record/1",
         ),
         (changed(schema="youyi.record/1.0"), "field schema"),
         (changed(schema=1), "field schema"),

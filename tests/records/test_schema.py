@@ -14,9 +14,10 @@ from youyi.records.migrate import MIGRATIONS, migrated
 from youyi.records.record import VERSION
 
 
-def test_the_frozen_schema_is_what_the_types_say():
-    frozen = (files("youyi.records") / "schema" / f"record-{VERSION}.json").read_text(encoding="utf-8")
-    assert json.loads(frozen) == record_schema()
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_the_frozen_schemas_are_what_the_types_say(version):
+    frozen = (files("youyi.records") / "schema" / f"record-{version}.json").read_text(encoding="utf-8")
+    assert json.loads(frozen) == record_schema(version)
 
 
 def test_there_is_a_step_from_every_old_schema():

@@ -1584,6 +1584,34 @@ export interface Checked {
   fault: PositionFault | null;
 }
 
+/** Another line of a study, as a record file has it. */
+export interface VariationSaid {
+  of: number;
+  ply: number;
+  moves: string[];
+  comments: Record<string, string>;
+}
+
+/** Variations and comments to a finished game, as a record file has them. */
+export interface StudySaid {
+  language: string;
+  comments: Record<string, string>;
+  quiz: number[];
+  variations: VariationSaid[];
+}
+
+/** A ply of a variation in a word. */
+export interface TriedPly {
+  by: number | null;
+  says: string;
+}
+
+/** A study, and what its variations are called. */
+export interface StudyShown {
+  study: StudySaid;
+  plies: TriedPly[][];
+}
+
 /** A part of a game, ply by ply, as one pair of eyes may see it. */
 export interface Film {
   game: string;
@@ -1601,6 +1629,39 @@ export interface Film {
   start: Still;
   steps: FilmStep[];
   checked: Checked | null;
+  study?: StudyShown | null;
+}
+
+/** POST /api/try?eyes=&language=&drawing=: what else might be played in a finished game, after these plies and then these moves. */
+export interface Try {
+  ply: number;
+  moves: string[];
+  table?: string | null;
+  record?: string | null;
+}
+
+/** One outcome of a throw. */
+export interface PossibleThrow {
+  text: string;
+  label: string;
+}
+
+/** What came of moves that were tried, and what may be tried next. */
+export interface Tried {
+  film: Film;
+  plies: TriedPly[];
+  asked: Asked;
+  view: Dumped;
+  throws: PossibleThrow[];
+  played: string | null;
+  known: string | null;
+}
+
+/** POST /api/study: the record of a finished game with a study, as a file. The rules play every variation. */
+export interface WriteStudy {
+  study: StudySaid;
+  table?: string | null;
+  record?: string | null;
 }
 
 /** POST /api/tables/from: lay a table in a position of another game, for one person against computers. */

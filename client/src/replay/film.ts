@@ -62,6 +62,22 @@ export class Reel {
     }
   }
 
+  /** The same game up to the ply at which another film begins, and what that film has from there on. */
+  left(film: Film): Reel {
+    const reel = new Reel({ ...this.film, steps: [], plies: film.plies, open: film.plies, checked: null });
+    reel.#follow(this, film.first);
+    reel.add(film);
+    return reel;
+  }
+
+  #follow(other: Reel, plies: number): void {
+    this.#steps.push(...other.#steps.slice(0, plies));
+    this.#views.push(...other.#views.slice(1, plies + 1));
+    this.#notes.push(...other.#notes.slice(1, plies + 1));
+    this.#heard.push(...other.#heard.slice(1, plies + 1));
+    this.#past.push(...other.past(plies));
+  }
+
   /** The position after so many plies. */
   frame(at: number): Frame {
     const { asked, says, over, drawing } = at === 0 ? this.film.start : this.#at(at).step;

@@ -2,7 +2,7 @@
 import { standStill } from "../lib/animation";
 import { settings } from "../lib/settings.svelte";
 import { Table } from "../lib/table.svelte";
-import type { TableSaid } from "../lib/wire";
+import type { Asked, Dumped, TableSaid } from "../lib/wire";
 import { type Verdict, Witness } from "../lib/witness";
 import type { Reel } from "./film";
 
@@ -38,17 +38,32 @@ class Blind extends Witness {
   }
 }
 
+/** A choice that the reader makes in a position that is shown: who is asked, and what that seat sees. */
+export interface Choosing {
+  asked: Asked;
+  view: Dumped;
+  /** What becomes of it. */
+  chosen: (text: string) => void;
+}
+
 /** A table without a line to the server. */
 class ReplayTable extends Table {
   override readonly replayed = true;
+  choosing: Choosing | null = null;
+
+  override move(text: string): void {
+    if (this.mine && !this.sent) this.choosing?.chosen(text);
+  }
 }
 
 export class Player {
-  readonly table: Table;
+  readonly table: ReplayTable;
   /** How many plies have been made in the position that is shown. */
   at = $state(0);
   playing = $state(false);
   reel = $state.raw() as Reel;
+  /** Whether the reader is asked to choose in the position that is shown. */
+  asking = $state(false);
   readonly #facts: TableSaid;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #moving: Promise<void> = Promise.resolve();
@@ -59,6 +74,7 @@ export class Player {
     this.reel = reel;
     this.#facts = facts;
     this.table = new ReplayTable(facts.id, settings.language, null, false, new Blind(facts.id));
+    this.table.asides.offered = false;
     this.at = this.#within(at);
     this.#tell(this.at);
   }
@@ -76,11 +92,18 @@ export class Player {
     return this.go(this.at + by);
   }
 
-  /** The same game as others see it, or in another language. */
-  change(reel: Reel): Promise<void> {
+  /** The same game as others see it, or in another language; or another line of it. */
+  change(reel: Reel, at = this.at): Promise<void> {
+    this.at = Math.min(this.at, reel.length); // another line may be shorter
     this.reel = reel;
     this.pause();
-    return this.#begin(() => this.#show(this.#within(this.at)));
+    return this.#begin(() => this.#show(this.#within(at)));
+  }
+
+  /** Let the reader choose in the position that is shown. */
+  ask(choosing: Choosing): Promise<void> {
+    this.pause();
+    return this.#begin(() => this.#show(this.at, choosing));
   }
 
   /** Play on by itself, with the motions of a live table. */
@@ -118,19 +141,24 @@ export class Player {
     this.#timer = setTimeout(() => void this.#begin((next) => this.#next(next)), BETWEEN);
   }
 
-  #show(to: number): Promise<void> {
+  #show(to: number, choosing: Choosing | null = null): Promise<void> {
     this.table.forget?.();
-    this.#tell(to);
+    this.#tell(to, choosing);
     return Promise.resolve();
   }
 
-  #tell(at: number): void {
+  #tell(at: number, choosing: Choosing | null = null): void {
     const { table, reel } = this;
     this.at = at;
+    this.asking = choosing !== null;
+    table.choosing = choosing;
+    const { asked, view } = choosing ?? reel.frame(at);
     table.receive({
       type: "Snapshot",
       ...reel.frame(at),
-      seat: reel.film.eyes,
+      asked,
+      view,
+      seat: choosing !== null && "seat" in asked ? asked.seat : reel.film.eyes,
       table: this.#facts,
       log: at > 0 ? [reel.ply(at)] : [],
       past: reel.past(at),

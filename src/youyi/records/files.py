@@ -13,7 +13,7 @@ from youyi.records import error_words
 from youyi.records.codec import dump, load
 from youyi.records.json_text import lines_of, parsed, text_of
 from youyi.records.migrate import migrated
-from youyi.records.record import SCHEMA, VERSION, Record
+from youyi.records.record import SCHEMA, VERSION, WITHOUT_STUDY, Record
 
 MANY = ".jsonl"
 """How the name of a file of many games ends."""
@@ -22,7 +22,7 @@ _WIDTH = 100
 
 def write_record(record: Record) -> str:
     """Write a record for people to read: a line for each field, the moves wrapped."""
-    lines = (f'  "{key}": {_laid_out(value)}' for key, value in _written(record).items())
+    lines = (f'  "{key}": {_laid_out(key, value)}' for key, value in _written(record).items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -69,12 +69,20 @@ def _written(record: Record) -> dict[str, Any]:
     fields = dump(record)
     if record.conceded is None:  # as releases that did not know it write and read it
         del fields["conceded"]
+    if record.study is None:
+        del fields["study"]
+    else:
+        fields["study"]["variations"] = [
+            {key: said for key, said in each.items() if said} for each in fields["study"]["variations"]
+        ]
     fields["seats"] = [{key: said for key, said in seat.items() if said is not None} for seat in fields["seats"]]
-    return {"schema": f"{SCHEMA}/{VERSION}", **fields}
+    return {"schema": f"{SCHEMA}/{WITHOUT_STUDY if record.study is None else VERSION}", **fields}
 
 
-def _laid_out(value: Any) -> str:
+def _laid_out(key: str, value: Any) -> str:
     text = json.dumps(value, ensure_ascii=False)
+    if key == "study":
+        return "{\n" + ",\n".join(f'    "{name}": {_one_by_one(each)}' for name, each in value.items()) + "\n  }"
     if not isinstance(value, list) or len(text) <= _WIDTH:
         return text
     words = (json.dumps(each, ensure_ascii=False).replace(" ", "\0") for each in value)
@@ -87,3 +95,15 @@ def _laid_out(value: Any) -> str:
         break_on_hyphens=False,
     )
     return "[\n" + wrapped.replace("\0", " ") + "\n  ]"
+
+
+def _one_by_one(value: Any) -> str:
+    """A comment or a variation on each line."""
+    match value:
+        case {**comments} if comments:
+            lines = [f"{json.dumps(ply)}: {json.dumps(text, ensure_ascii=False)}" for ply, text in comments.items()]
+            return "{\n      " + ",\n      ".join(lines) + "\n    }"
+        case [dict(), *_]:
+            return "[\n      " + ",\n      ".join(json.dumps(each, ensure_ascii=False) for each in value) + "\n    ]"
+        case _:
+            return json.dumps(value, ensure_ascii=False)

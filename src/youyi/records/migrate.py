@@ -11,8 +11,16 @@ from youyi.records.record import SCHEMA, VERSION
 
 Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
-MIGRATIONS: Mapping[int, Migration] = {}
-"""The step from each number to the next: `{1: _1_to_2}` once there is a second schema."""
+
+def _studied(fields: dict[str, Any]) -> dict[str, Any]:
+    """From 1 to 2: the same, as no file of the first schema has a study. Raises `BadRecord` for one that has."""
+    if "study" in fields:
+        raise BadRecord(error_words.STUDY_OF_OLD.filled(schema=f"{SCHEMA}/{VERSION}"), field="study")
+    return fields
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: _studied}
+"""The step from each number to the next."""
 
 
 def migrated(

@@ -13,12 +13,15 @@ from youyi.records import error_words
 from youyi.records.contributed import ContributedChance
 from youyi.records.kinds import Tag
 from youyi.records.program import program
+from youyi.records.study import Study
 
 T = TypeVar("T")
 
 SCHEMA = "youyi.record"
-VERSION = 1
+VERSION = 2
 """The newest schema; older files are migrated when they are read."""
+WITHOUT_STUDY = 1
+"""The schema in which a game without a study is written, so that older releases read it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,6 +97,8 @@ class Record:
     chance: ChanceUsed
     notes: Mapping[int, str] = field(default_factory=dict)
     """Remarks by ply, counted from 1."""
+    study: Study | None = None
+    """Variations and comments that somebody made to the game; None for most."""
 
     def __repr__(self) -> str:
         seats = ",".join(each.player or each.name or "?" for each in self.seats)

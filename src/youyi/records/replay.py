@@ -14,6 +14,7 @@ from youyi.kernel.session import Ply, Session
 from youyi.records import error_words
 from youyi.records.record import Record, laid
 from youyi.records.redraw import Redraw
+from youyi.records.study_check import check_study
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
 
@@ -82,6 +83,7 @@ def played_as_far_as_valid(
         redraw.finish()
         _check_score(record, session.prompt)
         _check_conceded(record, table, session.prompt)
+        check_study(record, table, session.start)
     except BadRecord as error:
         return Replay(table, session, error, redraw.draws, redraw.proved)
     assert session.at == len(record.moves), "a sound record is played to its last move"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from youyi.kernel.articles import GRADE_NAMES, Article
@@ -17,9 +17,10 @@ from youyi.kernel.people import NOBODY, People
 from youyi.kernel.rules import Over, Reason
 from youyi.kernel.rulings import Ruling
 from youyi.kernel.seats import Seat
-from youyi.kernel.session import Told
+from youyi.kernel.session import Ply, Told
 from youyi.records.record import Record, Sitter
 from youyi.records.replay import Replay, replay_as_far_as_valid
+from youyi.records.study_check import walked
 from youyi.records.texts import RECORDS as TEXTS
 
 _TABLE = TEXTS["table"]
@@ -28,9 +29,11 @@ _ENDS_FIRST = TEXTS["ends_first"]
 _FIRST = TEXTS["first"]
 _CONCEDED = TEXTS["conceded"]
 _UNFINISHED = TEXTS["unfinished"]
+_VARIATION = TEXTS["variation"]
 QUOTES = {Language.EN: "“{}”", Language.ZH_HANT: "「{}」", Language.ZH_HANS: "“{}”"}
 _AND = {Language.EN: ", ", Language.ZH_HANT: "，", Language.ZH_HANS: "，"}
 _SITS = {Language.EN: "{} ({})", Language.ZH_HANT: "{}（{}）", Language.ZH_HANS: "{}（{}）"}
+_MARGIN = "    "
 _SAID, _NAME, _GRADE = 44, 30, 16
 
 
@@ -104,12 +107,53 @@ def final_line(table: Table[Any, Any, Any, Any], over: Over, language: Language,
     return says.said_in(language).format(result=result, score=score, first=first)
 
 
+class StudyText:
+    """What stands beside the plies of a game in its study: comments, and each variation after the ply that it leaves."""
+
+    def __init__(self, record: Record, replay: Replay, language: Language) -> None:
+        """A study that is not sound is not told."""
+        self._study = None if replay.error is not None else record.study
+        self._table, self._language = replay.table, language
+        self._plies: dict[int, Sequence[Ply[Any, Any, Any]]] = {}
+        if self._study is not None:
+            walked(record, replay.table, replay.session.start, self._plies.__setitem__)
+
+    def after(self, ply: int) -> Iterator[str]:
+        """What is said at a ply of the game, and the variations that leave the game with it."""
+        if self._study is not None and ply in self._study.comments:
+            yield from self._comment(self._study.comments[ply], "")
+        if ply:
+            yield from self.instead_of(ply)
+
+    def instead_of(self, ply: int, line: int = 0, margin: str = "") -> Iterator[str]:
+        """The variations that leave a line with this ply."""
+        for number, variation in sorted(self._study.leaving(line) if self._study is not None else ()):
+            if variation.ply != ply:
+                continue
+            inner = margin + _MARGIN
+            yield f"{inner}[{_VARIATION.said_in(self._language).format(number=number)}]"
+            for each in self._plies[number]:
+                yield inner + ply_line(self._table, each.whole, self._language)
+                if each.number in variation.comments:
+                    yield from self._comment(variation.comments[each.number], inner)
+                yield from self.instead_of(each.number, number, inner)
+            yield from self.instead_of(variation.last + 1, number, inner)
+
+    @staticmethod
+    def _comment(text: str, margin: str) -> Iterator[str]:
+        yield from (f"{margin}      | {inline(line)}" for line in text.split("\n"))
+
+
 def _told(record: Record, replay: Replay, language: Language) -> Iterator[str]:
     yield from _heading(record, replay.table, language)
+    beside = StudyText(record, replay, language)
+    yield from beside.after(0)
     for ply in replay.plies:
         yield from ply_lines(replay.table, ply.whole, language)
         if ply.number in record.notes:
             yield f"      # {inline(record.notes[ply.number])}"
+        yield from beside.after(ply.number)
+    yield from beside.instead_of(len(replay.plies) + 1)
     yield ""
     match replay.error, replay.prompt:
         case BadRecord() as error, _:

@@ -54,7 +54,7 @@ def position_after(record: Record, games: Games, ply: int) -> tuple[GameTable[An
     if not 0 <= ply <= len(record.moves):
         raise RequestError("no_such_ply", NO_SUCH_PLY, 409)
     session = begun_session(record, game_of(record, games))
-    first = replace(record, moves=record.moves[:ply], score=None)
+    first = replace(record, moves=record.moves[:ply], score=None, study=None)
     found = played_as_far_as_valid(first, session.table, session)
     if found.error is not None and session.at < ply:
         raise found.error

@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.live.state.ending import ending_of_record
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.replay.replay import camera, developed
+from youyi.apps.web.replay.study_said import study_shown
 from youyi.apps.web.replay.wire import Checked, Film, FilmSeat, Misread, PositionFault
 from youyi.apps.web.texts import SERVER as TEXTS
 from youyi.kernel.errors import BadRecord
@@ -84,7 +87,10 @@ def film_of(record: Record, games: Games, to: Addressee, first: int) -> Film:
     fault = None if found.error is None else fault_said(found.error, to.language)
     checked = Checked(found.draws, found.proved, fault)
     ending = ending_of_record(session, record) if fault is None else None
-    return developed(taking, seats_of(record), plies=session.at, open_plies=session.at, checked=checked, ending=ending)
+    film = developed(taking, seats_of(record), plies=session.at, open_plies=session.at, checked=checked, ending=ending)
+    if record.study is None or fault is not None or first > 0:
+        return film
+    return msgspec.structs.replace(film, study=study_shown(record, session, to.language))
 
 
 def _within(to: Addressee, session: TableSession) -> Addressee:

@@ -13,8 +13,9 @@ from youyi.apps.web.replay import score_history
 from youyi.apps.web.replay.fork_game import go_on
 from youyi.apps.web.replay.record_replay import LARGEST_RECORD, film_of, record_from
 from youyi.apps.web.replay.recording import record_of
+from youyi.apps.web.replay.studying import tried, with_study
 from youyi.apps.web.replay.table_replay import addressee, holder, reel_of, whole
-from youyi.apps.web.replay.wire import GoOn
+from youyi.apps.web.replay.wire import GoOn, Try, WriteStudy
 from youyi.records.files import write_record
 from youyi.records.record import Record
 from youyi.records.transcript import transcript as write_transcript
@@ -79,6 +80,27 @@ async def fork(call: Call) -> JsonReply:
     return JsonReply(made, 201, tuple((made.id, each.token) for each in made.seats if each.token is not None))
 
 
+async def try_moves(call: Call) -> JsonReply:
+    """`?eyes=&language=&drawing=`: what came of other moves in a finished game, and what may be tried next."""
+    wanted, games, to = call.read(Try), call.host.registry.games, addressee(call.query, call.language)
+    record = await _record_of(call, wanted.table, wanted.record)
+    return JsonReply(await call.host.aside(tried, record, games, to, wanted))
+
+
+async def study(call: Call) -> Page:
+    """The record of a finished game with a study, checked by the rules."""
+    wanted, games = call.read(WriteStudy), call.host.registry.games
+    record = await _record_of(call, wanted.table, wanted.record)
+    place = ("study", hashlib.sha256(call.body).hexdigest())
+    file = f"{record.game}-study.json"
+    return Page(place, call.body, lambda: write_record(with_study(record, games, wanted.study)).encode(), file=file)
+
+
+async def _record_of(call: Call, table: str | None, text: str | None) -> Record:
+    """The record that a request means. Raises `RequestError`, `BadRecord`."""
+    return record_from(text or "") if table is None else record_of(await call.host.registry.find(table))
+
+
 def _of_record(call: Call, key: tuple[Hashable, ...], make: Callable[[Record], object]) -> Page:
     """What is made from the record in the body."""
     text = call.text()
@@ -94,4 +116,6 @@ ROUTES = (
     Route("POST", "/api/course", open_course, cost=20, largest=LARGEST_RECORD),
     Route("POST", "/api/tables/from", fork, cost=20, largest=LARGEST_RECORD + LARGEST_BODY),
     Route("POST", "/api/film", open_film, cost=20, largest=LARGEST_RECORD),
+    Route("POST", "/api/try", try_moves, cost=4, largest=LARGEST_RECORD + LARGEST_BODY),
+    Route("POST", "/api/study", study, cost=20, largest=2 * LARGEST_RECORD),
 )

@@ -83,6 +83,44 @@ class Checked(Plain, frozen=True):
     """What is wrong after its last valid ply; null for a sound record."""
 
 
+class VariationSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another line of a study, as a record file has it."""
+
+    of: int
+    """What it leaves: 0 the game, else an earlier variation, counted from 1."""
+    ply: int
+    """Its first ply, counted from 1."""
+    moves: list[str]
+    comments: dict[str, str]
+    """By ply."""
+
+
+class StudySaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Variations and comments to a finished game, as a record file has them."""
+
+    language: str
+    comments: dict[str, str]
+    """By ply; 0 is the beginning."""
+    quiz: list[int]
+    """Plies at which the reader is asked."""
+    variations: list[VariationSaid]
+
+
+class TriedPly(Plain, frozen=True):
+    """A ply of a variation in a word."""
+
+    by: int | None
+    says: str
+
+
+class StudyShown(Plain, frozen=True):
+    """A study, and what its variations are called."""
+
+    study: StudySaid
+    plies: list[list[TriedPly]]
+    """Those of each variation."""
+
+
 class Film(Plain, frozen=True):
     """A part of a game, ply by ply, as one pair of eyes may see it."""
 
@@ -108,6 +146,54 @@ class Film(Plain, frozen=True):
     steps: list[FilmStep]
     checked: Checked | None
     """For the film of a record; null for a table's."""
+    study: StudyShown | None = None
+    """What somebody wrote to the game of a record; null for a later part of a film, and where the record is not sound."""
+
+
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/try?eyes=&language=&drawing=: what else might be played in a finished game, after these plies and then these moves."""
+
+    ply: int
+    moves: list[str]
+    table: str | None = None
+    """The table whose game it is; null: that of `record`."""
+    record: str | None = None
+    """The text of a record file."""
+
+
+class PossibleThrow(Plain, frozen=True):
+    """One outcome of a throw."""
+
+    text: str
+    """In notation."""
+    label: str
+
+
+class Tried(Plain, frozen=True):
+    """What came of moves that were tried, and what may be tried next."""
+
+    film: Film
+    """From the ply at which the game was left; its steps are the moves."""
+    plies: list[TriedPly]
+    """The same in a word each."""
+    asked: Asked
+    """As the seat hears it that is asked, with its choices."""
+    view: Dumped
+    """As that seat sees it."""
+    throws: list[PossibleThrow]
+    """What chance may bring next; empty where nothing is thrown, or where it is more than can be listed."""
+    played: str | None
+    """What was played here in the game; null after other moves, and at its end."""
+    known: str | None
+    """What the same hand threw in the game, that many throws in; null if it threw no more, or nothing is thrown."""
+
+
+class WriteStudy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/study: the record of a finished game with a study, as a file. The rules play every variation."""
+
+    study: StudySaid
+    table: str | None = None
+    record: str | None = None
 
 
 class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

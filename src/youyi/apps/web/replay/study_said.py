@@ -1,0 +1,47 @@
+"""A study in words for a page: as its file has it, and every ply of its variations in a word."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from youyi.apps.web.live.state.table_session import AnyPly, TableSession
+from youyi.apps.web.replay.wire import StudySaid, StudyShown, TriedPly, VariationSaid
+from youyi.kernel.game import Game
+from youyi.kernel.names import Language
+from youyi.records.record import Record
+from youyi.records.study import Study, Variation
+from youyi.records.study_check import walked
+
+
+def study_shown(record: Record, session: TableSession, language: Language) -> StudyShown | None:
+    """The study of a sound record, for a page; `session` has played the game."""
+    if record.study is None:
+        return None
+    game, lines = session.table.game, dict[int, Sequence[AnyPly]]()
+    walked(record, session.table, session.start, lines.__setitem__)
+    numbers = range(1, len(record.study.variations) + 1)
+    return StudyShown(
+        _study_said(record.study), [[said_shortly(ply, game, language) for ply in lines[each]] for each in numbers]
+    )
+
+
+def _study_said(study: Study) -> StudySaid:
+    variations = [_variation_said(each) for each in study.variations]
+    return StudySaid(study.language.value, _keyed(study.comments), list(study.quiz), variations)
+
+
+def _variation_said(variation: Variation) -> VariationSaid:
+    return VariationSaid(variation.of, variation.ply, list(variation.moves), _keyed(variation.comments))
+
+
+def _keyed(comments: Mapping[int, str]) -> dict[str, str]:
+    return {str(ply): text for ply, text in comments.items()}
+
+
+def said_shortly(ply: AnyPly, game: Game[Any, Any, Any, Any], language: Language) -> TriedPly:
+    """A ply in a word: its first event, as the list of plies has it, or what was chosen."""
+    events = ply.step.events
+    if events:
+        return TriedPly(ply.by, game.speech.event(events[0], language))
+    return TriedPly(ply.by, game.speech.move(ply.before, ply.move, language))
