@@ -12,13 +12,13 @@ export type SeatKind = "human" | "computer" | "open" | "left";
 
 export type ClosedBecause = "expired" | "admin" | "conceded" | "called_off";
 
-export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "paused" | "not_begun" | "seat_held" | "unknown_player" | "no_hints" | "no_talk" | "too_early" | "too_late" | "not_appointed" | "bad_times" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
+export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "paused" | "not_begun" | "seat_held" | "unknown_player" | "no_hints" | "no_talk" | "too_early" | "too_late" | "not_appointed" | "no_time_off" | "bad_times" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
 
 export type Grade = "attested" | "inferred" | "supplied";
 
 export type ChatMode = "none" | "phrases" | "free";
 
-export type EventKind = "sat" | "left" | "freed" | "given" | "sat_in" | "timed_out" | "returned" | "conceded" | "paused" | "resumed" | "hinted" | "rematch_offered" | "rematch_declined";
+export type EventKind = "sat" | "left" | "freed" | "given" | "sat_in" | "timed_out" | "returned" | "conceded" | "paused" | "resumed" | "hinted" | "rematch_offered" | "rematch_declined" | "time_off";
 
 export type PaceKind = "live" | "days" | "free";
 
@@ -42,7 +42,7 @@ export type Asked = Choose | Waits | Throws | Nothing | Seats;
 
 export type OddsSaid = DiceSaid | PackSaid | LotSaid | OtherSaid;
 
-export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Barred | Hint | Pace | Look | Concede | Pause | Return | Suit | Propose | Meet | Come | CallOff | Say | Report | Chat;
+export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Barred | Hint | Pace | Look | Concede | Pause | TimeOff | Return | Suit | Propose | Meet | Come | CallOff | Say | Report | Chat;
 
 export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | BarredTold | Hinted | Company | Talk;
 
@@ -202,6 +202,11 @@ export interface Return {
   type: "Return";
 }
 
+/** Let one's clock stand for a week from now on, in a game by days; twice in a game. */
+export interface TimeOff {
+  type: "TimeOff";
+}
+
 /** The clock of a table, as in `ClockWanted`. */
 export interface ClockSaid {
   kind: "bank" | "days" | "move";
@@ -225,6 +230,7 @@ export interface SeatCompany {
   wants_pause: boolean;
   wants_rematch: boolean;
   left: number | null;
+  time_off: number;
 }
 
 /** A computer is about to sit in for somebody. */

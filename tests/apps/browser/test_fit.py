@@ -141,6 +141,15 @@ def test_with_motion_a_click_ends_it(house, visit):
         assert hand.act(on_board=True) is not Asked.OVER
 
 
+def test_english_marks_are_as_narrow_as_letters(house, visit):
+    """A part that sets its font forgets what the page says of features, unless the page insists."""
+    page = visit(house, "/workbench", locale="en-GB")
+    page.locator("main h1").wait_for()
+    wide = """() => [...document.querySelectorAll("body *")].filter((each) => each.matches(":lang(en)"))
+      .filter((each) => !getComputedStyle(each).fontFeatureSettings.includes("pwid")).map((each) => each.outerHTML)"""
+    assert page.evaluate(wide) == []
+
+
 def test_the_first_load_is_small(house, visit):
     """Of the front page, of a new table, and of a table in play: what each sends to somebody who was never here."""
     page = visit(house, "/t/nobody")

@@ -105,6 +105,10 @@ export class People {
   pause(wanted: boolean): void {
     this.send({ type: "Pause", wanted });
   }
+  /** Lets the reader's clock stand for a week, in a game by days. */
+  takeTimeOff(): void {
+    this.send({ type: "TimeOff" });
+  }
   /** Plays on after a computer has sat in. */
   comeBack(): void {
     this.send({ type: "Return" });

@@ -180,4 +180,4 @@ def test_a_day_has_one_puzzle_and_no_other_follows():
 def test_a_puzzle_of_the_day_takes_no_option_of_a_game(more, tmp_path):
     refused = youyi("daily", "ruqi", "--puzzle", *more, "--lang", "en", folder=tmp_path)
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert "--puzzle cannot be combined with --record or --pace" in refused.stderr
+    assert "--puzzle cannot be combined with --week, --record or --pace" in refused.stderr

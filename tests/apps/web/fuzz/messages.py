@@ -17,7 +17,7 @@ KINDS = ("Sit", "Throw", "Move", "Preview", "Study", "Speak")
 PARTING = ("Leave", "Concede")
 """What makes a seat or a table useless for the rest of the run: sent now and then."""
 OTHER_KINDS = tuple(sorted(set(FIELDS) - {*KINDS, *PARTING, "Ping"}))
-UNORDERED = ("Concede", "Free", "Hint", "Leave", "Look", "Pace", "Pause", "Return")
+UNORDERED = ("Concede", "Free", "Hint", "Leave", "Look", "Pace", "Pause", "Return", "TimeOff")
 """What may be answered later (a hint is worked out beside the rest), by news for everybody, or not if it changes nothing."""
 NO_KINDS = ("Contribute", "Snapshot", "Nothing", "", "sit", "\u0000")
 WORDS = ("善p0+5", "stay", "1+1", "deal:", "T1", "-", "", "\u0000", "\x1b[2J", "9" * 5000, "𠮷\u202e", "66", "x" * 3000)

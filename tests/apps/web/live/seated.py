@@ -36,10 +36,11 @@ def served(settings, time):
 class Seated(ExitStack):
     """A table of fords, and browsers at it."""
 
-    def __init__(self, client, seats=2, **agreed):
+    def __init__(self, client, seats=2, terms=None, **agreed):
         super().__init__()
         self.client = client
-        self.id, tokens = create(client, me(), *[OPEN] * (seats - 1), terms={"seats": seats}, **agreed)
+        terms = {"seats": seats} if terms is None else terms
+        self.id, tokens = create(client, me(), *[OPEN] * (seats - 1), terms=terms, **agreed)
         self.tokens = dict(tokens)
         for seat in range(1, seats):
             taken = client.post(f"/api/tables/{self.id}/sit", json={"name": f"P{seat}", "seat": seat})

@@ -67,6 +67,19 @@ def test_a_table_where_a_computer_sits_in_is_resumed(any_database):
     stored(any_database, work)
 
 
+def test_a_table_by_days_is_resumed_listed_or_not(any_database):
+    async def work(store, _):
+        people = (MINE, replace(MINE, seat=MINE.seat + 1))
+        by_days = replace(AGREED, clock=Clock("days", 86_400))
+        for name, agreed in (("days", by_days), ("bank", AGREED)):
+            await store.create(replace(CONFIG, id=name, agreement=agreed, listed=False), people)
+        found = await store.unfinished()
+        assert "days" in found
+        assert "bank" not in found
+
+    stored(any_database, work)
+
+
 def test_nothing_moves_in_a_pause_nor_after_a_concession(any_database):
     async def work(store, table):
         people = store.company
@@ -76,7 +89,7 @@ def test_nothing_moves_in_a_pause_nor_after_a_concession(any_database):
             await store.append(table, 0, "12")
         assert await people.on_the_clock(9) == ()
         assert await people.resume(table, event("resumed"))
-        assert [(name, clock) for name, clock, _ in await people.on_the_clock(9)] == [(table, AGREED.clock)]
+        assert [(name, clock) for name, clock, *_ in await people.on_the_clock(9)] == [(table, AGREED.clock)]
         assert await people.concede(table, event("conceded"))
         assert not await people.concede(table, event("conceded"))
         assert await people.on_the_clock(9) == ()

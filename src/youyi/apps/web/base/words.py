@@ -29,6 +29,7 @@ REFUSED: Mapping[Code, Words] = {
     "too_early": TEXTS["refused.too_early"],
     "too_late": TEXTS["refused.too_late"],
     "not_appointed": TEXTS["refused.not_appointed"],
+    "no_time_off": TEXTS["refused.no_time_off"],
     "bad_times": TEXTS["refused.bad_times"],
     "bad_seal": TEXTS["refused.bad_seal"],
     "wrong_opening": TEXTS["refused.wrong_opening"],

@@ -15,6 +15,7 @@ from youyi.apps.web.accounts.wire import SeatShown
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.notice import Notice, PushBrowser, after_quiet, browser_id
+from youyi.apps.web.live.people.substitutes import forced_at
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import Appointed, Closed, Over, Playing
@@ -153,7 +154,7 @@ def _told(table: LiveTable, sat: int | None, left: int | None) -> Iterable[Told]
             yield from ((seat, "over", 0) for seat in absent)
         case Closed("called_off"):
             yield from ((seat, "called_off", 0) for seat in absent)
-        case Playing() if asked in absent and table.sitters[asked].plays is None:
+        case Playing() if asked in absent and table.sitters[asked].plays is None and forced_at(table) is None:
             yield int(asked), "turn", table.session.at
             absent.remove(int(asked))  # who is told of his turn sees the rest when he comes
         case _:

@@ -25,6 +25,7 @@ EVENTS: Mapping[EventKind, Words] = {
     "paused": TEXTS["events.paused"],
     "hinted": TEXTS["events.hinted"],
     "resumed": TEXTS["events.resumed"],
+    "time_off": TEXTS["events.time_off"],
 }  # fmt: skip
 PLAYS_ON = TEXTS["plays_on"]
 REMARK = TEXTS["remark"]

@@ -15,6 +15,7 @@ from youyi.apps.web.daily.daily import Daily
 from youyi.apps.web.live.registry.attendance import Attending
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.registry.seat_limits import Sitting
+from youyi.apps.web.live.state.clocks import TIME_OFF
 from youyi.apps.web.live.table.catch_up import finish
 from youyi.apps.web.people.results import Results
 from youyi.apps.web.server.expiry import Expiry
@@ -133,10 +134,10 @@ class Housekeeping:
     async def wake_clocks(self) -> None:
         """Open the tables at which a clock may have run out while nobody was there."""
         now = server_time.now()
-        for name, clock, moved in await self._store.company.on_the_clock(_MOST_CLOCKS):
+        for name, clock, moved, taken in await self._store.company.on_the_clock(_MOST_CLOCKS):
             seconds = min(clock.seconds, _CLOCKS_EVERY) if clock.kind == "bank" else clock.seconds
             out = moved + timedelta(seconds=seconds)
-            if out < now < out + _CLOCKS_PATIENCE and name not in self._registry:
+            if out < now < out + _CLOCKS_PATIENCE + taken * TIME_OFF and name not in self._registry:
                 try:
                     await self._registry.find(name)
                 except RequestError:

@@ -139,19 +139,23 @@ class CompanyStore:
 
         return change
 
-    async def on_the_clock(self, most: int) -> tuple[tuple[str, Clock, datetime], ...]:
-        """Tables with a clock that go on, each with its clock and the time of its last move, the latest moved first."""
+    async def on_the_clock(self, most: int) -> tuple[tuple[str, Clock, datetime, int], ...]:
+        """Tables with a clock that go on, the latest moved first: the clock, the time of the last move, how often time off was taken."""
         moved = sql.select(sql.func.max(MOVE.c.at)).where(MOVE.c.game == GAME.c.id).scalar_subquery()
         since = sql.func.coalesce(moved, GAME.c.since).label("moved")
         going = (GAME.c.over.is_(False), GAME.c.closed.is_(None), GAME.c.paused.is_(None))
         timed = GAME.c.agreement[("clock", "kind")].as_string().is_not(None)
-        query = sql.select(GAME.c.id, GAME.c.agreement, since).where(timed, *going).order_by(since.desc()).limit(most)
+        taken = (
+            sql.select(sql.func.count()).where(EVENT.c.game == GAME.c.id, EVENT.c.kind == "time_off").scalar_subquery()
+        )
+        told = sql.select(GAME.c.id, GAME.c.agreement, since, taken)
+        query = told.where(timed, *going).order_by(since.desc()).limit(most)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        clocks = [(name, table_options.read(stored), moved) for name, stored, moved in rows]
+        clocks = [(name, table_options.read(stored), moved, off) for name, stored, moved, off in rows]
         return tuple(
-            (name, said.clock, utc(moved))
-            for name, said, moved in clocks
+            (name, said.clock, utc(moved), off)
+            for name, said, moved, off in clocks
             if said is not None and said.clock is not None
         )
 

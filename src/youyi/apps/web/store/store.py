@@ -224,15 +224,18 @@ class Store:
     async def unfinished(self) -> tuple[str, ...]:
         """Ids of the tables to look after at a start: not over and no open seat.
 
-        First those with people and computers, which may sit in for somebody, then those of computers alone, then listed ones
-        of people, which may have ended without the mark; the newest first. Others wait until somebody comes.
+        First those with people and computers, which may sit in for somebody, then those of computers alone, then of people's
+        the listed ones, which may have ended without the mark, and those by days, where the server makes the moves that nobody
+        chooses; the newest first. Others wait until somebody comes.
         """
         computer = sql.or_(SEAT.c.kind == "computer", SEAT.c.stand_in.is_not(None))
         ours = GAME.c.id.in_(sql.select(SEAT.c.game).where(computer))
         people = GAME.c.id.in_(sql.select(SEAT.c.game).where(SEAT.c.kind == "human"))
         waiting = sql.select(SEAT.c.game).where(SEAT.c.kind == "open")
+        by_days = GAME.c.agreement[("clock", "kind")].as_string() == "days"
+        looked_after = sql.or_(ours, GAME.c.listed, by_days)
         query = sql.select(GAME.c.id).where(
-            GAME.c.over.is_(False), GAME.c.closed.is_(None), GAME.c.id.not_in(waiting), sql.or_(ours, GAME.c.listed)
+            GAME.c.over.is_(False), GAME.c.closed.is_(None), GAME.c.id.not_in(waiting), looked_after
         )
         order = sql.case((sql.and_(ours, people), 0), (ours, 1), else_=2)
         async with self._engine.connect() as connection:

@@ -27,6 +27,7 @@ EventKind: TypeAlias = Literal[
     "hinted",
     "rematch_offered",
     "rematch_declined",
+    "time_off",
 ]
 """What happened at a table beside the moves; docs/reference/wire.md explains each."""
 
@@ -66,6 +67,10 @@ class Return(Incoming, frozen=True):
     """Play on by oneself, after a computer sat in because the time was out."""
 
 
+class TimeOff(Incoming, frozen=True):
+    """Let one's clock stand for a week from now on, in a game by days; twice in a game."""
+
+
 class ClockSaid(Plain, frozen=True):
     """The clock of a table, as in `ClockWanted`."""
 
@@ -95,6 +100,8 @@ class SeatCompany(Plain, frozen=True):
     wants_rematch: bool
     left: int | None
     """Milliseconds that he has left: of his bank, or for the move that is his; null where no clock counts."""
+    time_off: int
+    """How often he may still let his clock stand for a week; 0 where no clock counts days."""
 
 
 class SitsIn(Plain, frozen=True):

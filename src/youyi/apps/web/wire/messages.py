@@ -9,7 +9,7 @@ import msgspec
 from youyi.apps.web.wire.appointment import CallOff, Come, Meet, Propose, Suit
 from youyi.apps.web.wire.base import Incoming, Outgoing, Plain
 from youyi.apps.web.wire.chance import ChanceSaid, DrawSaid
-from youyi.apps.web.wire.company import Company, CompanySaid, Concede, Pause, Return
+from youyi.apps.web.wire.company import Company, CompanySaid, Concede, Pause, Return, TimeOff
 from youyi.apps.web.wire.said import Because, Said
 from youyi.apps.web.wire.table import Barred, BarredTold, Hint, Hinted, Look, Pace
 from youyi.apps.web.wire.talk import Chat, Report, Say, Talk
@@ -43,6 +43,7 @@ Code: TypeAlias = Literal[
     "too_early",
     "too_late",
     "not_appointed",
+    "no_time_off",
     "bad_times",
     "bad_seal",
     "wrong_opening",
@@ -138,6 +139,7 @@ Heard: TypeAlias = (
     | Look
     | Concede
     | Pause
+    | TimeOff
     | Return
     | Suit
     | Propose

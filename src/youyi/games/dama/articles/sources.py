@@ -90,8 +90,8 @@ EXTRA_THROWS = Locus(
     SHUOFU_PRINT, "賞擲", leaf="91a", words="凡自擲諸渾花、諸賞采、真傍本采，打得馬、疊得馬、飛得馬，皆賞一擲"
 )
 """What earns an extra throw."""
-OWN_REWARDS = Locus(SHUOFU_PRINT, "賞帖", leaf="91a", words="自擲諸渾花、賞采、真傍本采，各隨下馬匹數，在局皆供")
-"""What one is rewarded for, and by whom."""
+OWN_REWARDS = Locus(SHUOFU_PRINT, "賞帖", leaf="91a", words="自擲諸渾花、賞采、真傍本采，各隨下馬匹數")
+"""What one is rewarded for; who pays it, the next words say, and a ruling decides."""
 OFFENCES = Locus(
     SHUOFU_PRINT, "賞帖", leaf="91a", words="别人擲人真傍本采、隨手真傍撞、上次罰采，各隨下馬匹數，犯事人供"
 )

@@ -32,7 +32,7 @@ MERGE = clause(
     TEXTS,
     "dama.merge",
     loci=(
-        Locus(SHUOFU_PRINT, "倒行", leaf="89b", words="凡遇打馬、過疊馬、遇入窩，許倒行"),
+        Locus(SHUOFU_PRINT, "行馬", leaf="88a", words="凡疊足二十馬到飛龍院"),
         Locus(ENCYCLOPEDIA, "博法", words="則兩者相疊"),
     ),
     grade=Grade.ATTESTED,

@@ -11,7 +11,7 @@ from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.line import hint_requests
 from youyi.apps.web.wire.appointment import CallOff, Come, Meet, Propose, Suit
 from youyi.apps.web.wire.base import Incoming
-from youyi.apps.web.wire.company import Concede, Pause
+from youyi.apps.web.wire.company import Concede, Pause, TimeOff
 from youyi.apps.web.wire.messages import Heard, Open, Preview, Seal, Sit, Speak, Study
 from youyi.apps.web.wire.talk import Chat, Report, Say
 
@@ -26,6 +26,7 @@ COSTS: Mapping[type[Incoming], int] = {
     Speak: 10,
     Concede: 5,
     Pause: 5,
+    TimeOff: 5,
     Suit: 5,
     Propose: 10,
     Meet: 10,

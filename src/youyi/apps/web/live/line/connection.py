@@ -23,7 +23,7 @@ from youyi.apps.web.live.table.seat_changes import freeing
 from youyi.apps.web.live.table.talking import latest_talk, talk
 from youyi.apps.web.wire.appointment import CallOff, Come, Meet, Propose, Suit
 from youyi.apps.web.wire.base import Outgoing
-from youyi.apps.web.wire.company import Concede, Pause, Return
+from youyi.apps.web.wire.company import Concede, Pause, Return, TimeOff
 from youyi.apps.web.wire.messages import (
     Free,
     Heard,
@@ -220,6 +220,8 @@ class Connection:
                 await people.concede(table, self.seat)
             case Pause(wanted=wanted):
                 await people.pause(table, self.seat, wanted=wanted)
+            case TimeOff():
+                await people.take_time_off(table, self.seat)
             case Return():
                 await people.come_back(table, self.seat)
             case Suit() | Propose() | Meet() | Come() | CallOff():

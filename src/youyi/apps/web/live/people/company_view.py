@@ -10,6 +10,7 @@ from operator import attrgetter
 from youyi.apps.web.base.server_time import iso
 from youyi.apps.web.live.people.appointment_view import appointment_said
 from youyi.apps.web.live.people.substitutes import Due, left_of
+from youyi.apps.web.live.state.clocks import time_off_left
 from youyi.apps.web.live.state.ending import wanting
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import Playing
@@ -32,7 +33,9 @@ def company_said(table: LiveTable, watching: int, found: Due | None) -> CompanyS
         remaining[asked] = time.turn
     return CompanySaid(
         agreement=None if config.agreement is None else agreement_said(config.agreement, people_of(table.sitters)),
-        seats=[_seat_said(each, remaining.get(Seat(each.seat)), again=each.seat in again) for each in table.sitters],
+        seats=[
+            _seat_said(table, each, remaining.get(Seat(each.seat)), again=each.seat in again) for each in table.sitters
+        ],
         running=running,
         stands=0 if time is None or _timed_seat(table) is None else _milliseconds(time.stands),
         sits_in=_sits_in(found, now),
@@ -95,9 +98,11 @@ def _sits_in(found: Due | None, now: datetime) -> SitsIn | None:
     return SitsIn(found.seat, max(0, ceil((found.at - now).total_seconds())), found.player)
 
 
-def _seat_said(sitter: SeatHolder, remaining: timedelta | None, *, again: bool) -> SeatCompany:
+def _seat_said(table: LiveTable, sitter: SeatHolder, remaining: timedelta | None, *, again: bool) -> SeatCompany:
     left = None if remaining is None else _milliseconds(remaining)
-    return SeatCompany(sitter.seat, sitter.stand_in, sitter.wants_pause, again, left)
+    clock = None if table.config.agreement is None else table.config.agreement.clock
+    off = time_off_left(clock, table.events, Seat(sitter.seat))
+    return SeatCompany(sitter.seat, sitter.stand_in, sitter.wants_pause, again, left, off)
 
 
 def _milliseconds(time: timedelta) -> int:

@@ -1,4 +1,4 @@
-"""When a computer sits in for somebody: absent on his turn while others wait, or out of time."""
+"""When the server acts for a person: a computer sits in for him, or a move that nobody chooses is made in a game by days."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
 
-from youyi.apps.web.live.state.clocks import ClockHistory, TimeLeft, left
+from youyi.apps.web.live.state.clocks import FORCED, ClockHistory, TimeLeft, left
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import Paused, Playing
 from youyi.apps.web.live.state.stored_table import SeatHolder
@@ -41,6 +41,23 @@ def due(table: LiveTable) -> Due | None:
         return None  # nobody is away, and no time runs
     found = [*_absent(table, agreement, sitter, agreement.stand_in), *_out_of_time(table, sitter, agreement.stand_in)]
     return min(found, key=lambda each: each.at, default=None)
+
+
+def forced_at(table: LiveTable) -> datetime | None:
+    """When the server makes the move of a person who has nothing to choose; None: he makes it himself.
+
+    In a game by days nobody has to come for a throw or for the one legal choice: it is made at once for whoever is away, and
+    after a moment for whoever is here.
+    """
+    agreement, asked = table.config.agreement, table.session.asked
+    if asked is None or not table.session.forced or not isinstance(table.phase, Playing):
+        return None
+    if agreement is None or agreement.clock is None or agreement.clock.kind != "days":
+        return None
+    sitter = table.sitters[asked]
+    if sitter.kind != "human" or sitter.plays is not None:
+        return None
+    return course(table).turn_since + (FORCED if table.presence.here(sitter) else timedelta())
 
 
 def course(table: LiveTable) -> ClockHistory:

@@ -1,11 +1,16 @@
-"""Watches the time at one open table: when somebody is absent for too long or out of time, a computer sits in for him."""
+"""Watches the time at one open table: when somebody is absent for too long or out of time, a computer sits in for him; in a game
+by days the moves that nobody chooses are made.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 
-from youyi.apps.web.live.people.substitutes import due
+from youyi.apps.web.base.errors import MessageError
+from youyi.apps.web.live.people.substitutes import due, forced_at
 from youyi.apps.web.live.state.live_table import LiveTable
+from youyi.apps.web.live.table.moves import play_forced
 from youyi.apps.web.live.table.people import hand_back, mistaken, substitute
 
 _AGAIN_SECONDS = 3
@@ -38,10 +43,10 @@ class ClockWatch:
         if mistaken(self._table):
             self._act()
             return
-        found = due(self._table)
+        found = self._due()
         if found is None:
             return
-        seconds = max(0.0, (found.at - self._table.presence.now()).total_seconds()) + _EARLY_SECONDS
+        seconds = max(0.0, (found - self._table.presence.now()).total_seconds()) + _EARLY_SECONDS
         self._near = seconds < _NEAR_SECONDS
         self._timer = asyncio.get_running_loop().call_later(min(seconds, _NEAR_SECONDS), self._act)
 
@@ -60,6 +65,12 @@ class ClockWatch:
             self._task.cancel()
             await asyncio.wait([self._task])
 
+    def _due(self) -> datetime | None:
+        """When the server acts for somebody next, if nothing happens until then."""
+        found = due(self._table)
+        times = [forced_at(self._table), *([] if found is None else [found.at])]
+        return min((each for each in times if each is not None), default=None)
+
     def _act(self) -> None:
         if self._task is None:
             self._task = asyncio.create_task(self._attend(), name=f"clock {self._table.config.id}")
@@ -70,12 +81,15 @@ class ClockWatch:
             await hand_back(table)
             if await table.peers.hold(table.config.id):
                 await substitute(table)
+                await play_forced(table)
+        except MessageError as error:  # another server was first, the table was closed, or the store failed
+            table.telemetry.refused(error.code)
         except Exception as error:  # noqa: BLE001  # of the database: looked at again
             table.telemetry.failed("clock", error, table.config.id)
         finally:
             self._task = None
-        found = due(table)
-        late = found is not None and found.at <= table.presence.now()
+        found = self._due()
+        late = found is not None and found <= table.presence.now()
         if (late or mistaken(table)) and not self._stopped:
             self._near = True
             self._timer = asyncio.get_running_loop().call_later(_AGAIN_SECONDS, self._act)

@@ -15,6 +15,10 @@ LEAST = timedelta(seconds=15)
 """Who plays on after his bank was empty has at least this long for a move."""
 FORCED = timedelta(seconds=15)
 """For so long the clock stands while nothing is to be chosen; then it runs, so that nobody can hold the others up."""
+TIME_OFF = timedelta(days=7)
+"""For so long a clock by days stands when its holder takes time off, whether it is his turn or not."""
+MOST_TIME_OFF = 2
+"""So often he may in one game; what two servers stored beyond that counts for nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +55,20 @@ class ClockHistory:
         if since is not None:
             pauses.append(TimeSpan(since, now))
         return (*pauses, *self.outages)
+
+    def time_off(self, seat: Seat) -> tuple[TimeSpan, ...]:
+        """When a seat has time off."""
+        return tuple(TimeSpan(at, at + TIME_OFF) for at in time_off(self.events, seat)[:MOST_TIME_OFF])
+
+
+def time_off(events: Sequence[TableEvent], seat: Seat) -> list[datetime]:
+    """When a seat took time off."""
+    return [each.at for each in events if each.kind == "time_off" and each.seat == seat]
+
+
+def time_off_left(clock: Clock | None, events: Sequence[TableEvent], seat: Seat) -> int:
+    """How often a seat may still take time off."""
+    return 0 if clock is None or clock.kind != "days" else max(0, MOST_TIME_OFF - len(time_off(events, seat)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +141,10 @@ def left(
     stops = course.stops(now)
     banks = (known or Banks()).after(clock, course, seats, asked, stops) if clock.kind == "bank" else {}
     allowed = max(LEAST, banks[asked]) if asked in banks else timedelta(seconds=clock.seconds)
-    ran, free = running(course.turn_since, now, stops), FORCED if course.forced_now else timedelta()
-    return TimeLeft(banks, allowed - max(timedelta(), ran - free), max(timedelta(), free - ran))
+    off = course.time_off(asked)
+    ran, free = running(course.turn_since, now, (*stops, *off)), FORCED if course.forced_now else timedelta()
+    away = max((each.ended - now for each in off if each.began <= now < each.ended), default=timedelta())
+    return TimeLeft(banks, allowed - max(timedelta(), ran - free), away + max(timedelta(), free - ran))
 
 
 def _note(event: TableEvent, sat_in: set[int], banks: dict[Seat, timedelta]) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.messages.publishing import builder_of, show
 from youyi.apps.web.live.peers.bus import TableMoved
+from youyi.apps.web.live.people.substitutes import forced_at
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.phase import Playing, refusal_in
 from youyi.apps.web.live.state.subscribers import Addressee
@@ -21,6 +22,7 @@ from youyi.apps.web.live.table.people import come_back
 from youyi.apps.web.live.table.permissions import check_holder, check_throw, check_turn, legal_move
 from youyi.apps.web.wire import messages as wire
 from youyi.apps.web.wire.table import BarredTold
+from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 
 
@@ -48,6 +50,17 @@ async def move_for_server(table: LiveTable, at: int, chosen: Any) -> None:
             raise MessageError("stale")
         await _play(table, chosen)
     table.notify()  # whose turn it is now may be away, or his clock runs
+
+
+async def play_forced(table: LiveTable) -> None:
+    """Make the move of a person who has nothing to choose, where it is time for that. Raises `MessageError`."""
+    async with table.lock:
+        due = forced_at(table)
+        if due is None or due > table.presence.now():
+            return
+        prompt = table.session.prompt
+        await _play(table, prompt.moves[0] if isinstance(prompt, Decision) else table.session.draw(table.chances))
+    table.notify()
 
 
 async def preview(table: LiveTable, to: Addressee, at: int, text: str) -> wire.Previewed:

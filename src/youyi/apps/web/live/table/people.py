@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from youyi.apps.web.base.errors import MessageError
 from youyi.apps.web.live.people.company_view import people_of
 from youyi.apps.web.live.people.substitutes import due
+from youyi.apps.web.live.state.clocks import time_off_left
 from youyi.apps.web.live.state.ending import wanting
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.stored_table import SeatHolder
@@ -100,6 +102,20 @@ async def pause(table: LiveTable, seat: Seat | None, *, wanted: bool) -> None:
     await change(table, lambda: company.want_pause(name, sitter, wanted=wanted))
     if wanted and all(each.wants_pause for each in table.sitters if _decides(each)):
         await change(table, lambda: company.pause(name, event_now(table, "paused", sitter.seat)))
+
+
+async def take_time_off(table: LiveTable, seat: Seat | None) -> None:
+    """Let the clock of a seat stand for a while in a game by days. Raises `MessageError`."""
+    sitter = started(table, seat)
+    clock = None if table.config.agreement is None else table.config.agreement.clock
+    event = event_now(table, "time_off", sitter.seat)
+
+    async def taken() -> bool:
+        if not time_off_left(clock, table.events, Seat(sitter.seat)):
+            raise MessageError("no_time_off")
+        return await table.store.company.note(table.config.id, event)
+
+    await change(table, taken)
 
 
 def _decides(sitter: SeatHolder) -> bool:
