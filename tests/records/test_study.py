@@ -21,7 +21,7 @@ from youyi.kernel.session import Session
 from youyi.records.files import read_record, write_line, write_record
 from youyi.records.record import Record
 from youyi.records.replay import replay, replay_as_far_as_valid
-from youyi.records.study import LONGEST_COMMENT, MOST_TRIED, MOST_VARIATIONS, Study, Variation
+from youyi.records.study import LONGEST_COMMENT, MOST_TRIED, MOST_VARIATIONS, GameStudy, Variation
 from youyi.records.study_check import walked
 from youyi.records.transcript import transcript
 
@@ -64,7 +64,7 @@ def studied(draw: st.DrawFn) -> Record:
         variations.append(Variation(of=of, ply=ply, moves=line[ply - 1 :], comments=comments))
         lines.append(line)
     choices = [ply.number for ply in replay(record, FORDS).plies if not ply.drawn]
-    study = Study(
+    study = GameStudy(
         language=draw(st.sampled_from(Language)),
         comments=draw(st.dictionaries(st.integers(0, len(record.moves)), SAID, max_size=4)),
         quiz=tuple(draw(st.lists(st.sampled_from(choices), unique=True, max_size=3))),
@@ -110,7 +110,7 @@ def test_a_variation_that_was_changed_is_refused_with_its_ply_and_number(record,
 
 
 def with_study(**fields: Any) -> Record:
-    return replace(played(), study=Study(**{"language": Language.EN, **fields}))
+    return replace(played(), study=GameStudy(**{"language": Language.EN, **fields}))
 
 
 LAST = len(played().moves)

@@ -13,7 +13,7 @@ from youyi.records import error_words
 from youyi.records.contributed import ContributedChance
 from youyi.records.kinds import Tag
 from youyi.records.program import program
-from youyi.records.study import Study
+from youyi.records.study import GameStudy
 
 T = TypeVar("T")
 
@@ -97,7 +97,7 @@ class Record:
     chance: ChanceUsed
     notes: Mapping[int, str] = field(default_factory=dict)
     """Remarks by ply, counted from 1."""
-    study: Study | None = None
+    study: GameStudy | None = None
     """Variations and comments that somebody made to the game; None for most."""
 
     def __repr__(self) -> str:

@@ -36,7 +36,7 @@ class Variation:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Study:
+class GameStudy:
     """What somebody wrote to a game, in one language."""
 
     language: Language

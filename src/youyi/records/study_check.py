@@ -11,7 +11,7 @@ from youyi.kernel.rules import Over
 from youyi.kernel.session import Ply, Session
 from youyi.records import error_words
 from youyi.records.record import Record
-from youyi.records.study import LONGEST_COMMENT, MOST_COMMENTS, MOST_TRIED, MOST_VARIATIONS, Study, Variation
+from youyi.records.study import LONGEST_COMMENT, MOST_COMMENTS, MOST_TRIED, MOST_VARIATIONS, GameStudy, Variation
 
 AnyPly: TypeAlias = Ply[Any, Any, Any]
 Listener: TypeAlias = Callable[[int, Sequence[AnyPly]], object]
@@ -56,7 +56,7 @@ def walked(
 
 
 def _walk(
-    study: Study,
+    study: GameStudy,
     line: int,
     session: Session[Any, Any, Any, Any],
     table: Table[Any, Any, Any, Any],
@@ -87,7 +87,7 @@ def _after_the_end(text: str) -> Any:
     return error_words.AFTER_THE_END.filled(text=text)
 
 
-def _check_size(study: Study) -> None:
+def _check_size(study: GameStudy) -> None:
     tried = sum(len(each.moves) for each in study.variations)
     said = len(study.comments) + sum(len(each.comments) for each in study.variations)
     for name, found, most in (
@@ -109,7 +109,7 @@ def _check_comments(comments: Mapping[int, str], first: int, last: int, at: str)
             )
 
 
-def _check_place(study: Study, number: int, variation: Variation, plies: int) -> None:
+def _check_place(study: GameStudy, number: int, variation: Variation, plies: int) -> None:
     """Check that a variation leaves a line that comes before it, within that line, and has a move."""
     at = f"study.variations.{number - 1}"
     if not 0 <= variation.of < number:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.apps.browser.test_accessible import findings
 from tests.apps.browser.test_fit import NARROW, expect_no_sideways_scroll
+from youyi.kernel.rules import Decision
 from youyi.records.files import read_record
 from youyi.records.replay import replay
 
@@ -17,10 +18,9 @@ pytestmark = pytest.mark.browser
 
 def choice_of(text: str) -> int:
     """A ply in the middle of a game at which much could be chosen."""
-    record = read_record(text)
-    plies = replay(record).plies
-    table = replay(record).table
-    free = [ply.number for ply in plies if not ply.drawn and len(table.rules.prompt(ply.before).moves) > 1]
+    found = replay(read_record(text))
+    prompts = [(ply.number, found.table.rules.prompt(ply.before)) for ply in found.plies]
+    free = [number for number, prompt in prompts if isinstance(prompt, Decision) and len(prompt.moves) > 1]
     return free[len(free) // 2]
 
 

@@ -10,7 +10,7 @@ from youyi.apps.web.replay.wire import StudySaid, StudyShown, TriedPly, Variatio
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
 from youyi.records.record import Record
-from youyi.records.study import Study, Variation
+from youyi.records.study import GameStudy, Variation
 from youyi.records.study_check import walked
 
 
@@ -26,7 +26,7 @@ def study_shown(record: Record, session: TableSession, language: Language) -> St
     )
 
 
-def _study_said(study: Study) -> StudySaid:
+def _study_said(study: GameStudy) -> StudySaid:
     variations = [_variation_said(each) for each in study.variations]
     return StudySaid(study.language.value, _keyed(study.comments), list(study.quiz), variations)
 

@@ -24,7 +24,7 @@ from youyi.records import error_words
 from youyi.records.codec import load
 from youyi.records.record import Record
 from youyi.records.replay import replay
-from youyi.records.study import MOST_TRIED, Study
+from youyi.records.study import MOST_TRIED, GameStudy
 
 MOST_THROWS = 120
 """Outcomes of a throw that are listed; three dice have 56."""
@@ -61,8 +61,8 @@ def finished(record: Record) -> None:
 
 def with_study(record: Record, games: Games, said: StudySaid) -> Record:
     """The record with a study, which is checked by the rules; an empty one is none. Raises `BadRecord`."""
-    study = load(Study, msgspec.to_builtins(said), at="study")
-    assert isinstance(study, Study)
+    study = load(GameStudy, msgspec.to_builtins(said), at="study")
+    assert isinstance(study, GameStudy)
     whole = replace(record, study=study if study.comments or study.variations or study.quiz else None)
     finished(whole)
     replay(whole, game_of(whole, games))
