@@ -216,14 +216,8 @@ class Connection:
                 await give_up(table, self.seat)
             case Free(seat=seat, player=player):
                 await change_seat(table, lambda: freeing(table, self.seat, seat, player))
-            case Concede():
-                await people.concede(table, self.seat)
-            case Pause(wanted=wanted):
-                await people.pause(table, self.seat, wanted=wanted)
-            case TimeOff():
-                await people.take_time_off(table, self.seat)
-            case Return():
-                await people.come_back(table, self.seat)
+            case Concede() | Pause() | TimeOff() | Return():
+                await self._play_on(message)
             case Suit() | Propose() | Meet() | Come() | CallOff():
                 await appoint(table, self.seat, message)
             case Say() | Report() | Chat():
@@ -232,6 +226,17 @@ class Connection:
                 await self._hints.handle(message, self._addressee)
             case Ping():
                 self._send(Pong())
+
+    async def _play_on(self, message: Concede | Pause | TimeOff | Return) -> None:
+        match message:
+            case Concede():
+                await people.concede(self._table, self.seat)
+            case Pause(wanted=wanted):
+                await people.pause(self._table, self.seat, wanted=wanted)
+            case TimeOff():
+                await people.take_time_off(self._table, self.seat)
+            case Return():
+                await people.come_back(self._table, self.seat)
 
     async def _talk(self, message: Say | Report | Chat) -> None:
         if (until := self._banned_until()) is not None:
