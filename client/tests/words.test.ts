@@ -70,6 +70,7 @@ test("the page, the generic room and every game have words", () => {
     "operator",
     "replay",
     "site",
+    "watch",
     "workbench",
   ]);
 });
