@@ -28,7 +28,7 @@ export type ReportedWhat = "name" | "table" | "result";
 
 export type ReportedWhy = "offends" | "pretends" | "program" | "arranged";
 
-export type DeedKind = "line" | "name" | "table" | "account" | "ban" | "unban" | "mute" | "unmute" | "settle" | "operator" | "no_operator";
+export type DeedKind = "line" | "name" | "table" | "account" | "ban" | "unban" | "mute" | "unmute" | "settle" | "operator" | "no_operator" | "annul" | "restore" | "close" | "reopen";
 
 export type Phrase = "hello" | "luck" | "well" | "thanks" | "sorry" | "moment" | "go_on" | "again" | "bye";
 
@@ -1111,6 +1111,7 @@ export interface ResultStored {
   game: string;
   pace: string;
   rated: boolean;
+  annulled: boolean;
   how: string;
   ended: string;
   seat: number;
@@ -1747,6 +1748,7 @@ export interface GameFinished {
   ended: string;
   seats: SeatFinished[];
   change: number | null;
+  annulled: boolean;
 }
 
 /** The reader's games of one kind at one pace. */
@@ -1784,6 +1786,7 @@ export interface TableJudged {
   since: string;
   state: "closed" | "open" | "over";
   listed: boolean;
+  annulled: boolean | null;
   moves: number;
   seats: SeatJudged[];
   lines: TalkLine[];
@@ -1829,7 +1832,7 @@ export interface NameGiven {
   name: string;
 }
 
-/** POST /api/operator/table: remove a table. */
+/** POST /api/operator/table, /close, /reopen: remove a table, close it, let it go on; /annul, /restore: of its result. */
 export interface TableGiven {
   table: string;
 }

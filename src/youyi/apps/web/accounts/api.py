@@ -120,10 +120,8 @@ def _browser(each: PushBrowser) -> BrowserStored:
 def _result(of: GameResult, account: str) -> ResultStored:
     mine = next(each for each in of.seats if each.account == account)
     before, after = (None if each is None else [each.at, each.error] for each in (mine.before, mine.after))
-    ended = iso(of.ended)
-    return ResultStored(
-        of.laid, of.game, of.pace, of.rated, of.how, ended, mine.seat, mine.place, mine.score, before, after
-    )
+    ended, seat = iso(of.ended), (mine.seat, mine.place, mine.score)
+    return ResultStored(of.laid, of.game, of.pace, of.rated, of.annulled, of.how, ended, *seat, before, after)
 
 
 def _accounts(request: Request) -> Accounts:

@@ -135,6 +135,7 @@ class ResultStored(Plain, frozen=True):
     game: str
     pace: str
     rated: bool
+    annulled: bool
     how: str
     ended: str
     seat: int

@@ -7,9 +7,10 @@ move; where a computer was, and wherever the operator closed a table, nothing co
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from youyi.apps.web.base.rating import PlayerRating, anchor
@@ -132,22 +133,40 @@ def _ended(stored: StoredTable) -> datetime:
 
 async def rebuilt(results: ResultStore, *, write: bool) -> tuple[int, int]:
     """Work all ratings out again from the places that are stored: how many games there are, and how many seats differed."""
-    now: dict[tuple[str, str, str], PlayerRating] = {}
     games = await results.rated()
+    changed = corrections(games)
+    if write:
+        await results.correct(changed)
+    return len(games), len(changed)
+
+
+def corrections(games: Sequence[GameResult], *, first: bool = True) -> list[tuple[int, SeatResult]]:
+    """The seats of rated games whose stored ratings are not those that follow from the places, each with its game's number.
+
+    The games are in the order of their numbers. If they are not the `first` of their kind, what somebody had before the first of
+    them is what is stored there. A game that is annulled changes no rating.
+    """
+    now: dict[tuple[str, str, str], PlayerRating] = {}
     changed: list[tuple[int, SeatResult]] = []
     for game in games:
         kind = (game.game, game.pace)
         before = [
-            (each.before if each.account is None else now.get((each.account, *kind))) or ratings.BEGINNER
+            (None if each.account is None else now.get((each.account, *kind)))
+            or (None if first and each.account is not None else each.before)
+            or ratings.BEGINNER
             for each in game.seats
         ]
-        after = ratings.rated(before, [each.place for each in game.seats])
+        after = before if game.annulled else ratings.rated(before, [each.place for each in game.seats])
         for each, was, then in zip(game.seats, before, after, strict=True):
             if each.account is None:
                 continue
             now[(each.account, *kind)] = then
-            if each.before != was or each.after != then:
-                changed.append((game.number, replace(each, before=was, after=then)))
-    if write:
-        await results.correct(changed)
-    return len(games), len(changed)
+            right = replace(each, before=was, after=None if game.annulled else then)
+            if right != each:
+                changed.append((game.number, right))
+    return changed
+
+
+async def set_annulled(results: ResultStore, table: str, by: str | None, *, annulled: bool) -> bool:
+    """Let the result of a table count for nobody any more, or again; False if it does not, or does, or there is none."""
+    return await results.annul(table, by, partial(corrections, first=False), annulled=annulled)

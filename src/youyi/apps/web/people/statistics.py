@@ -43,11 +43,12 @@ def met(account: str, results: Sequence[GameResult], without: frozenset[str]) ->
 def _kind(account: str, of: Sequence[GameResult]) -> GamesOf:
     """The games of one kind, the latest first."""
     rated = [(each, after) for each in of if (after := _mine(account, each).after) is not None]
+    counted = [each for each in of if not each.annulled]
     return GamesOf(
         game=of[0].game,
         pace=of[0].pace,
-        played=len(of),
-        won=sum(_won(account, each) for each in of),
+        played=len(counted),
+        won=sum(_won(account, each) for each in counted),
         rating=said(rated[0][1]) if rated else None,
         course=[RatingPoint(iso(each.ended), said(after)) for each, after in reversed(rated[:_POINTS])],
         latest=[_finished(account, each) for each in of[:_LATEST]],
@@ -74,4 +75,4 @@ def _finished(account: str, result: GameResult) -> GameFinished:
     change = None
     if mine.before is not None and mine.after is not None:
         change = round(mine.after.at) - round(mine.before.at)
-    return GameFinished(result.laid, iso(result.ended), seats, change)
+    return GameFinished(result.laid, iso(result.ended), seats, change, result.annulled)

@@ -87,6 +87,7 @@ RESULT = sql.Table(
     sql.Column("rated", sql.Boolean, nullable=False),
     sql.Column("how", sql.String, nullable=False),
     sql.Column("ended", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("annulled", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Index("result_laid", "laid", unique=True),
 )
 RESULT_SEAT = sql.Table(

@@ -20,12 +20,15 @@ from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.store.company_store import Finish, utc
 from youyi.apps.web.store.people_schema import ACCOUNT, AWAITED, RESULT, RESULT_SEAT
 from youyi.apps.web.store.schema import GAME
+from youyi.apps.web.store.upkeep import note_deed
 from youyi.apps.web.wire.company import PaceKind
 
 _TRIES = 20
 """How often a result is numbered anew because another server took the number."""
 Rate: TypeAlias = Callable[[Sequence[PlayerRating], Sequence[int]], Sequence[PlayerRating]]
 """The ratings after a game, from those before it and the places."""
+Correct: TypeAlias = "Callable[[Sequence[GameResult]], Sequence[tuple[int, SeatResult]]]"
+"""The seats whose stored ratings are not right, each with its game's number, of games in the order of their numbers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +61,8 @@ class GameResult:
     rated: bool
     how: str
     ended: datetime
+    annulled: bool = False
+    """By an operator: it counts for nobody, and the seats of people have no rating after it."""
     seats: tuple[SeatResult, ...]
 
 
@@ -80,6 +85,7 @@ class ResultStore:
 
         async def work() -> None:
             async with self._engine.begin() as connection:
+                await _alone(connection)
                 gone = await connection.execute(sql.delete(AWAITED).where(AWAITED.c.game == laid))
                 if gone.rowcount and result is not None:
                     await _store(connection, result, beginner, rate)
@@ -105,28 +111,62 @@ class ResultStore:
 
         async def work() -> None:
             async with self._engine.begin() as connection:
-                for number, seat in changed:
-                    same = sql.and_(RESULT_SEAT.c.number == number, RESULT_SEAT.c.seat == seat.seat)
-                    await connection.execute(sql.update(RESULT_SEAT).where(same).values(**_ratings(seat)))
+                await _correct(connection, changed)
 
         await self._finish(work())
 
+    async def annul(self, laid: str, by: str | None, correct: Correct, *, annulled: bool) -> bool:
+        """Annul the result of a table, or take that back, with all later ratings; False if it is so already, or there is none."""
+
+        async def work() -> bool:
+            async with self._engine.begin() as connection:
+                await _alone(connection)
+                this = sql.and_(RESULT.c.laid == laid, RESULT.c.annulled.is_not(annulled))
+                found = (await connection.execute(sql.select(RESULT).where(this))).mappings().first()
+                if found is None:
+                    return False
+                await connection.execute(sql.update(RESULT).where(this).values(annulled=annulled))
+                if found["rated"]:
+                    later = RESULT.c.number >= found["number"]
+                    same = (RESULT.c.game == found["game"], RESULT.c.pace == found["pace"], RESULT.c.rated.is_(True))
+                    await _correct(connection, correct(await _read(connection, sql.and_(later, *same))))
+                await note_deed(connection, "annul" if annulled else "restore", laid, by)
+            return True
+
+        return bool(await self._finish(work()))
+
     async def _read(self, which: sql.ColumnElement[bool]) -> list[GameResult]:
-        games = sql.select(RESULT).where(which).order_by(RESULT.c.number)
-        seats = (
-            sql.select(RESULT_SEAT, ACCOUNT.c.name)
-            .join(RESULT, RESULT.c.number == RESULT_SEAT.c.number)
-            .outerjoin(ACCOUNT, ACCOUNT.c.id == RESULT_SEAT.c.account)
-            .where(which)
-            .order_by(RESULT_SEAT.c.seat)
-        )
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(games)).mappings().all()
-            found: dict[int, list[SeatResult]] = {row["number"]: [] for row in rows}
-            for row in (await connection.execute(seats)).mappings().all():
-                if row["number"] in found:  # a game that was stored between the two queries is left out
-                    found[row["number"]].append(_seat(row))
-        return [GameResult(**{**row, "ended": utc(row["ended"]), "seats": tuple(found[row["number"]])}) for row in rows]
+            return await _read(connection, which)
+
+
+async def _alone(connection: AsyncConnection) -> None:
+    """Let no other server store a result, or annul one, until the transaction ends: ratings follow one another."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(sql.text("LOCK TABLE result IN SHARE ROW EXCLUSIVE MODE"))
+
+
+async def _read(connection: AsyncConnection, which: sql.ColumnElement[bool]) -> list[GameResult]:
+    games = sql.select(RESULT).where(which).order_by(RESULT.c.number)
+    seats = (
+        sql.select(RESULT_SEAT, ACCOUNT.c.name)
+        .join(RESULT, RESULT.c.number == RESULT_SEAT.c.number)
+        .outerjoin(ACCOUNT, ACCOUNT.c.id == RESULT_SEAT.c.account)
+        .where(which)
+        .order_by(RESULT_SEAT.c.seat)
+    )
+    rows = (await connection.execute(games)).mappings().all()
+    found: dict[int, list[SeatResult]] = {row["number"]: [] for row in rows}
+    for row in (await connection.execute(seats)).mappings().all():
+        if row["number"] in found:  # a game that was stored between the two queries is left out
+            found[row["number"]].append(_seat(row))
+    return [GameResult(**{**row, "ended": utc(row["ended"]), "seats": tuple(found[row["number"]])}) for row in rows]
+
+
+async def _correct(connection: AsyncConnection, changed: Sequence[tuple[int, SeatResult]]) -> None:
+    for number, seat in changed:
+        same = sql.and_(RESULT_SEAT.c.number == number, RESULT_SEAT.c.seat == seat.seat)
+        await connection.execute(sql.update(RESULT_SEAT).where(same).values(**_ratings(seat)))
 
 
 async def await_result(connection: AsyncConnection, table: str, sitters: Sequence[SeatHolder]) -> None:
