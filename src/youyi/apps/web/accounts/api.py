@@ -25,7 +25,7 @@ from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.notice import PushBrowser
 from youyi.apps.web.base.server_time import iso
-from youyi.apps.web.http.endpoints import limited, take
+from youyi.apps.web.http.endpoints import limited, registry_of, take
 from youyi.apps.web.http.responses import body, reply
 from youyi.apps.web.store.accounts.account_keys import fresh_token
 from youyi.apps.web.store.result_store import GameResult
@@ -84,7 +84,10 @@ async def delete(request: Request) -> Response:
     """POST /api/account/delete."""
     wanted, accounts, who = await body(request, DeleteAccount), _accounts(request), await _who(request)
     await _take_known(request, who.cookie_hash)
+    kept = await accounts.said(who)
     await accounts.delete(who, wanted.passphrase, traces=wanted.traces)
+    for each in kept.seats:
+        await registry_of(request).reread(each.table)
     logs.write("account_deleted")
     return _gone(request)
 

@@ -2,7 +2,8 @@
 
 The rule for games that were not played to their end. Behind everybody else comes who conceded, who left his seat, and for whom
 a computer plays at the end: absent or out of time. A rated game that nobody goes on with is lost, when it is closed, for who was to
-move; where a computer was, and wherever the operator closed a table, nothing counts.
+move; where a computer was, and wherever the operator closed a table, nothing counts. Who deletes his account meanwhile escapes no
+loss: the game counts against somebody as strong as he was, whom nobody knows.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from youyi.apps.web.base.rating import PlayerRating, anchor
+from youyi.apps.web.base.rating import PlayerRating, anchor, is_erased, rating_erased
 from youyi.apps.web.live.registry.load_table import OtherRelease, opened
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.state.appointment import pending
@@ -77,11 +78,11 @@ def result_of(stored: StoredTable, session: TableSession, games: Games) -> GameR
     seats = tuple(
         SeatResult(
             seat=each.seat,
-            account=each.account,
+            account=None if is_erased(each.account) else each.account,
             player=None if each.account is not None else each.player,
             place=1 + sum(other > rank for other in ranks),
             score=None if ending.score is None else ending.score[each.seat],
-            before=_anchor(each, games[config.game]),
+            before=_known(each, games[config.game]),
         )
         for each, rank in zip(stored.sitters, ranks, strict=True)
     )
@@ -114,7 +115,10 @@ def _rank(seat: Seat, ending: TableEnding, lost: set[int | None]) -> tuple[bool,
     return seat not in lost, seat in ending.first, 0 if ending.score is None or seat in lost else ending.score[seat]
 
 
-def _anchor(sitter: SeatHolder, game: Game[Any, Any, Any, Any]) -> PlayerRating | None:
+def _known(sitter: SeatHolder, game: Game[Any, Any, Any, Any]) -> PlayerRating | None:
+    """How strong a computer is, or was who deleted his account meanwhile."""
+    if is_erased(sitter.account):
+        return rating_erased(sitter.account) or ratings.BEGINNER
     if sitter.player is None or sitter.account is not None:
         return None
     found = next((each for each in everyone_of(game) if sitter.player in (each.id, each.full_id)), None)
@@ -122,7 +126,7 @@ def _anchor(sitter: SeatHolder, game: Game[Any, Any, Any, Any]) -> PlayerRating 
 
 
 def _comparable(seats: tuple[SeatResult, ...]) -> bool:
-    """Whether everybody is known or measured: who deleted his account meanwhile is not."""
+    """Whether everybody is known or measured."""
     return len(seats) >= _FEWEST and all(each.account is not None or each.before is not None for each in seats)
 
 

@@ -15,11 +15,12 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from youyi.apps.web.base.rating import PlayerRating
+from youyi.apps.web.base.rating import PlayerRating, erased
+from youyi.apps.web.live.state import table_options
 from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.store.company_store import Finish, utc
 from youyi.apps.web.store.people_schema import ACCOUNT, AWAITED, RESULT, RESULT_SEAT
-from youyi.apps.web.store.schema import GAME
+from youyi.apps.web.store.schema import GAME, SEAT
 from youyi.apps.web.store.upkeep import note_deed
 from youyi.apps.web.wire.company import PaceKind
 
@@ -176,11 +177,23 @@ async def await_result(connection: AsyncConnection, table: str, sitters: Sequenc
         await connection.execute(sql.insert(AWAITED).values(game=table))
 
 
+async def leave_awaited(connection: AsyncConnection, account: str) -> None:
+    """Let the rated games whose results are awaited count against somebody as strong as an account that is about to be deleted."""
+    held = sql.select(GAME.c.id, GAME.c.game, GAME.c.agreement, SEAT.c.seat).join(SEAT).join(AWAITED)
+    for table, game, agreed, seat in (await connection.execute(held.where(SEAT.c.account == account))).all():
+        agreement = table_options.read(agreed)
+        if table_options.rated(agreement):
+            stays = erased(await _latest(connection, (game, table_options.pace_of(agreement)), account))
+            here = sql.and_(SEAT.c.game == table, SEAT.c.seat == seat)
+            await connection.execute(sql.update(SEAT).where(here).values(account=stays))
+
+
 async def _store(connection: AsyncConnection, result: GameResult, beginner: PlayerRating, rate: Rate) -> None:
     number = int(await connection.scalar(sql.select(sql.func.max(RESULT.c.number))) or 0) + 1
     seats = result.seats
     if result.rated:
-        before = [each.before or await _latest(connection, result, each.account) or beginner for each in seats]
+        kind = result.game, result.pace
+        before = [each.before or await _latest(connection, kind, each.account) or beginner for each in seats]
         after = rate(before, [each.place for each in seats])
         seats = tuple(
             SeatResult(
@@ -196,9 +209,9 @@ async def _store(connection: AsyncConnection, result: GameResult, beginner: Play
     await connection.execute(sql.insert(RESULT_SEAT), rows)
 
 
-async def _latest(connection: AsyncConnection, result: GameResult, account: str | None) -> PlayerRating | None:
-    """The rating of an account at the game and pace of a result."""
-    same = (RESULT.c.game == result.game, RESULT.c.pace == result.pace, RESULT_SEAT.c.account == account)
+async def _latest(connection: AsyncConnection, kind: tuple[str, str], account: str | None) -> PlayerRating | None:
+    """The rating of an account at a game and pace."""
+    same = (RESULT.c.game == kind[0], RESULT.c.pace == kind[1], RESULT_SEAT.c.account == account)
     query = (
         sql.select(RESULT_SEAT.c.after_at, RESULT_SEAT.c.after_error)
         .join(RESULT, RESULT.c.number == RESULT_SEAT.c.number)

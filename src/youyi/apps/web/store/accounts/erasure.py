@@ -9,6 +9,7 @@ from youyi.apps.web.base.attempt import by_account
 from youyi.apps.web.store.accounts.tie_store import forget_person
 from youyi.apps.web.store.people_schema import ACCOUNT, KEPT, KNOWN_BROWSER, LOGIN, OPERATOR
 from youyi.apps.web.store.push_browsers import forget_browsers, logins_of
+from youyi.apps.web.store.result_store import leave_awaited
 from youyi.apps.web.store.schema import BAN, DAILY_ATTEMPT, MUTED, PUSH_BROWSER, REPORT, REPORTED, SEAT, TALK
 from youyi.apps.web.store.upkeep import note_deed
 
@@ -40,6 +41,7 @@ async def delete_account(connection: AsyncConnection, account: str) -> None:
     await connection.execute(sql.delete(REPORTED).where(unnamed))
     for keeps in (REPORTED, MUTED):
         await connection.execute(sql.update(keeps).where(keeps.c.account == account).values(account=None))
+    await leave_awaited(connection, account)
     await forget_person(connection, account)
     attempts = DAILY_ATTEMPT.c.person == by_account(account)
     laid = sql.select(DAILY_ATTEMPT.c.laid).where(attempts)
