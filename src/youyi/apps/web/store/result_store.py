@@ -67,6 +67,21 @@ class GameResult:
     seats: tuple[SeatResult, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class KindStored:
+    """The games of an account at one game and pace: how many count and how many of these it won, and the latest."""
+
+    game: str
+    pace: PaceKind
+    played: int
+    won: int
+    """Nobody came before it, and somebody after it."""
+    course: tuple[tuple[datetime, PlayerRating], ...]
+    """When the latest rated games ended, and the rating after each; the oldest first."""
+    latest: tuple[GameResult, ...]
+    """The latest first."""
+
+
 class ResultStore:
     """The results of one database."""
 
@@ -102,10 +117,34 @@ class ResultStore:
         """All rated games, the oldest first."""
         return await self._read(RESULT.c.rated.is_(True))
 
-    async def of(self, account: str) -> list[GameResult]:
-        """All games of an account, the oldest first, with the names of those who have one."""
+    async def of(self, account: str, most: int | None = None) -> list[GameResult]:
+        """The latest games of an account, or all, the oldest first, with the names of those who have one."""
         mine = sql.select(RESULT_SEAT.c.number).where(RESULT_SEAT.c.account == account)
-        return await self._read(RESULT.c.number.in_(mine))
+        latest = mine.order_by(RESULT_SEAT.c.number.desc()).limit(most)
+        return await self._read(RESULT.c.number.in_(mine if most is None else latest))
+
+    async def kinds(self, account: str, points: int, latest: int) -> list[KindStored]:
+        """The games of an account by game and pace, what was played last first: so many ratings and games of each are read."""
+        mine = sql.select(RESULT_SEAT, RESULT).join(RESULT).where(RESULT_SEAT.c.account == account).subquery()
+        beaten = sql.exists().where(RESULT_SEAT.c.number == mine.c.number, RESULT_SEAT.c.place > 1)
+        counts = sql.not_(mine.c.annulled)
+        won = sql.and_(counts, mine.c.place == 1, beaten)
+        each = mine.c.game, mine.c.pace
+        query = sql.select(*each, *(sql.func.sum(sql.case((which, 1), else_=0)) for which in (counts, won)))
+        grouped = query.group_by(*each).order_by(sql.func.max(mine.c.number).desc())
+        found = []
+        async with self._engine.connect() as connection:
+            for game, pace, played, first in (await connection.execute(grouped)).all():
+                here = sql.and_(mine.c.game == game, mine.c.pace == pace)
+                rated = sql.select(mine.c.ended, mine.c.after_at, mine.c.after_error).where(
+                    here, mine.c.after_at.is_not(None)
+                )
+                rows = (await connection.execute(rated.order_by(mine.c.number.desc()).limit(points))).all()
+                course = tuple((utc(ended), PlayerRating(at, error)) for ended, at, error in reversed(rows))
+                last = sql.select(mine.c.number).where(here).order_by(mine.c.number.desc()).limit(latest)
+                games = await _read(connection, RESULT.c.number.in_(last))
+                found.append(KindStored(game, pace, played, first, course, tuple(reversed(games))))
+        return found
 
     async def correct(self, changed: Sequence[tuple[int, SeatResult]]) -> None:
         """Replace the ratings of seats, each with its game's number."""
