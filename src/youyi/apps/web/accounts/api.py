@@ -6,15 +6,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from youyi.apps.web.accounts.accounts import Accounts, Entered, SignedIn, folded
+from youyi.apps.web.accounts.accounts import Accounts, folded
+from youyi.apps.web.accounts.entered import Entered, SignedIn
 from youyi.apps.web.accounts.signed_in import accounts_of, drop_cookie, known_by, set_cookie, set_known, signed_in
 from youyi.apps.web.accounts.wire import (
     AccountState,
     BrowserStored,
     ChangePassphrase,
+    CodesMade,
     DeleteAccount,
     KeepSeats,
     MakeAccount,
+    MakeCodes,
+    Recover,
     ResultStored,
     SignIn,
     SignOut,
@@ -57,10 +61,9 @@ async def make(request: Request) -> Response:
 async def sign_in(request: Request) -> Response:
     """POST /api/account/in."""
     wanted, accounts = await body(request, SignIn), _accounts(request)
-    known = await accounts.knows(wanted.name, known_by(request))
-    await (_take(request, wanted.name) if known is None else _take_known(request, known))
+    known = await _tries(request, accounts, wanted.name)
     before = await signed_in(request)
-    entered = await accounts.sign_in(wanted.name, wanted.passphrase, known=known is not None)
+    entered = await accounts.sign_in(wanted.name, wanted.passphrase, known=known)
     return await _welcome(request, accounts, entered, before)
 
 
@@ -78,6 +81,25 @@ async def change_passphrase(request: Request) -> Response:
     await _take_known(request, who.cookie_hash)
     entered = await accounts.change_passphrase(who, wanted.old, wanted.new)
     return await _welcome(request, accounts, entered, None)
+
+
+async def make_codes(request: Request) -> Response:
+    """POST /api/account/codes."""
+    wanted, accounts, who = await body(request, MakeCodes), _accounts(request), await _who(request)
+    await _take_known(request, who.cookie_hash)
+    codes = await accounts.make_codes(who, wanted.passphrase)
+    logs.write("recovery_codes_made")
+    return reply(CodesMade(codes), 201)
+
+
+async def recover(request: Request) -> Response:
+    """POST /api/account/recover."""
+    wanted, accounts = await body(request, Recover), _accounts(request)
+    known = await _tries(request, accounts, wanted.name)
+    before = await signed_in(request)
+    entered = await accounts.recover(wanted.name, wanted.code, wanted.passphrase, known=known)
+    logs.write("account_recovered")
+    return await _welcome(request, accounts, entered, before)
 
 
 async def delete(request: Request) -> Response:
@@ -143,6 +165,13 @@ async def _who(request: Request) -> SignedIn:
     return found
 
 
+async def _tries(request: Request, accounts: Accounts, name: str) -> bool:
+    """Count one trial of what opens an account; whether the account knows this browser. Raises `RequestError`."""
+    known = await accounts.knows(name, known_by(request))
+    await (_take(request, name) if known is None else _take_known(request, known))
+    return known is not None
+
+
 async def _take(request: Request, name: str) -> None:
     """Count one trial of a passphrase by a stranger, for his address and for the name. Raises `RequestError`."""
     await take(request, "passphrases", words.TOO_MANY_PASSPHRASES, client_of(request))
@@ -190,6 +219,8 @@ def routes() -> list[Route]:
                 ("out", sign_out, 2),
                 ("passphrase", change_passphrase, 20),
                 ("delete", delete, 20),
+                ("codes", make_codes, 20),
+                ("recover", recover, 20),
                 ("seats", seats, 10),
             )
         ),
