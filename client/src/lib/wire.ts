@@ -1045,6 +1045,23 @@ export interface DeleteAccount {
   traces?: boolean;
 }
 
+/** POST /api/account/codes: make recovery codes anew; those made before are void. */
+export interface MakeCodes {
+  passphrase: string;
+}
+
+/** POST /api/account/recover: set a new passphrase by a recovery code, and be signed in; all other places are signed out. */
+export interface Recover {
+  name: string;
+  code: string;
+  passphrase: string;
+}
+
+/** Recovery codes, told once: only what recognises them is stored. Each sets a new passphrase once. */
+export interface CodesMade {
+  codes: string[];
+}
+
 /** POST /api/account/seats: keep seats, at most 100 at once, and take tables off the list. */
 export interface KeepSeats {
   seats: SeatShown[];
@@ -1065,6 +1082,7 @@ export interface AccountSaid {
   places: number;
   seats: SeatKept[];
   operator: boolean;
+  codes: number;
 }
 
 /** A line of talk, as it is stored. */
