@@ -73,7 +73,7 @@ def test_one_who_plays_alone_opens_after_the_first_snapshot_and_begins(client):
         assert waiting["asked"]["type"] == "Seats"
         assert (
             waiting["says"]
-            == "Everyone’s sealed numbers are being opened; they decide the dice and cards, so that nobody could choose them. The game is about to begin."
+            == "The sealed numbers of all players are being opened. Together they decide the dice and cards, so nobody could choose them. The game is about to begin."
         )
         assert waiting["table"]["chance"]["seals"] == [seal(ONE), "computer"]
         browser.send("Open", text=ONE)
