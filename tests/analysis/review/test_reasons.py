@@ -110,7 +110,7 @@ def test_a_second_idea_says_something_more():
 def test_an_idea_that_explains_less_than_half_is_said_to_be_one_of_several():
     found = reasons([idea("one", "ab"), idea("two", "ac")], {"a": 10, "b": 6.8, "c": 6.6, "d": 0}, "d")
     assert keys(found) == ["one"], "the one that explains most, alone"
-    assert sentences(found, Language.EN) == "Do one. That is one reason."
+    assert sentences(found, Language.EN) == "Do one. That is part of the reason."
     assert where_to_look(found).en == "look for one"
 
 
