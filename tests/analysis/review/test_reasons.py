@@ -129,7 +129,7 @@ MOVES = ("敬p0+2 德p0+4", "善p5+2 善p7+4", "敬p0+2 善p5+4", "德p0+2 善p5
     [
         Case((0.0, 0.3, 0.2), 3.0, "It hardly matters what you choose here."),
         Case((0.0, 3.0, 0.2), 3.0, "We cannot tell which move is better."),
-        Case((0.0, 0.1, 0.1, 0.1, 9.0), 0.1, "Anything else is better than “Virtue 德 2 forward from its own Pure; then Reverence 敬 4 forward from its own Pure”."),
+        Case((0.0, 0.1, 0.1, 0.1, 9.0), 0.1, "Anything else is better than “Virtue 德 goes 2 forward from its own Pure; then Reverence 敬 goes 4 forward from its own Pure”."),
         Case((0.0, 1.0), 0.1, " This move is a little better than “"),
         Case((0.0, 2.0), 0.1, " This move is clearly better than “"),
         Case((0.0, 3.5), 0.1, " This move is far better than “"),
