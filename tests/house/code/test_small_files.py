@@ -17,7 +17,6 @@ REASONS = {
     "youyi.games.dama.fast.weights": "kernels read columns; this asks the readable player for them",
     "youyi.games.madiao.patterns.explain": "its package offers it, and stands on all of the patterns",
     "youyi.apps.web.people.ratings": "the door of a library, apart from what is stored of its figures",
-    "youyi.apps.web.store.tables.stored_appointment": "stored_commit_reveal stands on it, and appointment_store on that",
 }
 """Why another small file stands alone."""
 

@@ -12,7 +12,7 @@ from unicodedata import normalize
 
 from youyi.apps.web.accounts import passphrases, recovery
 from youyi.apps.web.accounts.entered import Entered, SignedIn, enter, opened
-from youyi.apps.web.accounts.passphrases import Cost, Derived, Line
+from youyi.apps.web.accounts.passphrases import Cost, Derived, WaitingLine
 from youyi.apps.web.accounts.wire import (
     AccountSaid,
     AccountStored,
@@ -63,7 +63,7 @@ class Accounts:
         self._browsers = browsers
         self._operators = operators
         self._codes = codes
-        self._strangers, self._known = Line(_AT_ONCE), Line(_KNOWN_AT_ONCE)
+        self._strangers, self._known = WaitingLine(_AT_ONCE), WaitingLine(_KNOWN_AT_ONCE)
         self._nobody = Account("", "", "", _no_secrets(cost), server_time.now())
 
     async def make(self, name: str, passphrase: str) -> Entered:
@@ -252,14 +252,14 @@ class Accounts:
         derived, cost = await self._derived(passphrase, salt, self._cost, line), self._cost.written()
         return lambda key: Secrets(salt, cost, hash_of(derived.proof), seal(derived.key, _BY_PASSPHRASE, key))
 
-    async def _tried(self, account: Account, passphrase: str, line: Line) -> Derived | None:
+    async def _tried(self, account: Account, passphrase: str, line: WaitingLine) -> Derived | None:
         """What follows from a passphrase if it is the account's."""
         stored = account.secrets
         tried = passphrase if passphrases.acceptable(passphrase) else ""
         derived = await self._derived(tried, stored.salt, Cost.read(stored.cost), line)
         return derived if hmac.compare_digest(hash_of(derived.proof), stored.proof) else None
 
-    async def _derived(self, passphrase: str, salt: bytes, cost: Cost, line: Line) -> Derived:
+    async def _derived(self, passphrase: str, salt: bytes, cost: Cost, line: WaitingLine) -> Derived:
         async with line.turn():
             return await asyncio.to_thread(passphrases.derive, passphrase, salt, cost)
 

@@ -165,7 +165,7 @@ def _normal(passphrase: str) -> str:
     return normalize("NFC", passphrase)
 
 
-class Line:
+class WaitingLine:
     """Where passphrases wait to be tried."""
 
     def __init__(self, at_once: int) -> None:
