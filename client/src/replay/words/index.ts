@@ -1,7 +1,7 @@
-import { inLanguage } from "../../lib/words";
+import { ofRoom } from "../../lib/words";
 import type { Words } from "./en";
 
 export type { Words };
 
-/** The words of replays in the language in force. */
-export const words = inLanguage<Words>("replay");
+/** Fetched with its room: tables do without. */
+export const words = await ofRoom<Words>(import.meta.glob(["./*.ts", "!./index.ts"]));

@@ -112,6 +112,14 @@ async def check_lengths(proxied):
         wanted = {"record": padded(record, 1_000_000), "ply": 4, "seat": 0, "name": "Lin", "player": "random"}
         made = await asyncio.to_thread(proxied.send, "/api/tables/from", json.dumps(wanted))
         assert made[0] == 201, made[1]
+    long, study = (
+        padded(record, 1_000_000),
+        {"language": "en", "comments": {"0": "A beginning."}, "quiz": [], "variations": []},
+    )
+    for path, wanted in (("/api/try", {"ply": 0, "moves": []}), ("/api/study", {"study": study})):
+        for _ in range(2):
+            answer = await asyncio.to_thread(proxied.send, path, json.dumps(wanted | {"record": long}))
+            assert answer[0] == 200, answer[1]
     assert (await asyncio.to_thread(proxied.send, "/api/tables", " " * 70_000))[0] == 413
 
 
@@ -158,7 +166,7 @@ def test_the_caddyfile_lets_records_pass():
     assert [f"/api/{each}" for each in location.split("|")] == LONG
 
 
-LONG = ["/api/film", "/api/course", "/api/reviews", "/api/tables/from"]
+LONG = ["/api/film", "/api/course", "/api/reviews", "/api/study", "/api/try", "/api/tables/from"]
 
 
 def test_every_route_that_takes_long_bodies_is_named_to_the_proxies():
