@@ -8,8 +8,8 @@ from typing import Any
 
 from youyi.games.ruqi.moves import Move
 from youyi.games.ruqi.play import options
-from youyi.games.ruqi.players.exact import FINE, endings_of
-from youyi.games.ruqi.players.lookahead import RuqiLookahead, Values
+from youyi.games.ruqi.players.exact import FINE, Endings, endings_of
+from youyi.games.ruqi.players.lookahead import certain
 from youyi.games.ruqi.players.network import RuqiNetwork, network_of
 from youyi.games.ruqi.position import (
     ALL_GONE,
@@ -20,6 +20,7 @@ from youyi.games.ruqi.position import (
     ToThrow,
     other,
 )
+from youyi.games.ruqi.rules import Ruqi
 from youyi.kernel.lab.evaluation import Counts, Judging, Worth
 from youyi.kernel.seats import Seat
 from youyi.players.network import UNIT
@@ -69,21 +70,22 @@ class RuqiJudge:
 
 @dataclass(frozen=True, slots=True)
 class RuqiKnowing:
-    """Knows the turns that end the round, or after which one piece stands against one."""
+    """Knows the turns that end the round, or after which one piece stands against one; needs no network for it."""
 
-    player: RuqiLookahead
+    rules: Ruqi
+    endings: Endings | None
 
     def known(self, position: Position, moves: Sequence[Move], /) -> list[Worth] | None:
         """What each turn is worth, if that is known of all of them."""
         phase = position.phase
         assert isinstance(phase, ToPlay), "only this asks for a choice"
-        values = Values(self.player.rules, self.player.network, self.player.endings)
-        armies: dict[Move, Army] = {move: army for army, move in options(self.player.rules.context, position).items()}
-        worths = [values.known(armies[move], position.armies[other(phase.seat)]) for move in moves]
+        theirs = position.armies[other(phase.seat)]
+        armies: dict[Move, Army] = {move: army for army, move in options(self.rules.context, position).items()}
+        worths = [certain(self.rules.rulings, self.endings, armies[move], theirs) for move in moves]
         found = [each / (UNIT << FINE) for each in worths if each is not None]
         if len(found) < len(moves):
             return None
-        white, black = self.player.rules.returns(position)
+        white, black = self.rules.returns(position)
         mine = 1 if phase.seat == 0 else -1
         return [(white + mine * each, black - mine * each) for each in found]
 
@@ -91,15 +93,15 @@ class RuqiKnowing:
         """The chance to win what the two last pieces count together."""
         phase = position.phase
         assert isinstance(phase, ToPlay), "only this asks for a choice"
-        endings, theirs = self.player.endings, position.armies[other(phase.seat)]
-        armies: dict[Move, Army] = {move: army for army, move in options(self.player.rules.context, position).items()}
+        endings, theirs = self.endings, position.armies[other(phase.seat)]
+        armies: dict[Move, Army] = {move: army for army, move in options(self.rules.context, position).items()}
         shares = (None if endings is None else endings.share(theirs, armies[move]) for move in moves)
         return [None if share is None else 1 - share for share in shares]
 
 
 def knowing(table: Any) -> RuqiKnowing:
     """Make what knows endings of a table."""
-    return RuqiKnowing(RuqiLookahead(table.rules, network_of(table.rulings), endings_of(table.rulings)))
+    return RuqiKnowing(table.rules, endings_of(table.rulings))
 
 
 def judge(table: Any) -> RuqiJudge:

@@ -20,6 +20,7 @@ from youyi.games.ruqi.players.exact import FINE, Endings
 from youyi.games.ruqi.players.network import gained
 from youyi.games.ruqi.position import ALL_GONE, VIRTUE_DICE, Army, Position, ToPlay
 from youyi.games.ruqi.rules import Ruqi
+from youyi.games.ruqi.rulings import Rulings
 from youyi.games.ruqi.view import View
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw, ways
@@ -35,6 +36,14 @@ THROWS: tuple[tuple[Throw, int], ...] = tuple((throw, ways(throw)) for throw, _ 
 EVERY_WAY = exact_sum(number for _, number in THROWS)
 
 
+def certain(rulings: Rulings, endings: Endings | None, own: Army, theirs: Army) -> int | None:
+    """What an army after a turn is worth to its owner, in parts of UNIT << FINE of 算, where it needs no network; None: it does."""
+    if standing((own, theirs)) is Standing.ENDED:
+        return gained(rulings, own, theirs) * UNIT << FINE
+    exact = None if endings is None else endings.value(theirs, own)
+    return None if exact is None else -exact
+
+
 class Values:
     """Values of armies after a turn, to their owner, for one choice: what an army adds is summed once."""
 
@@ -45,10 +54,7 @@ class Values:
 
     def known(self, own: Army, theirs: Army) -> int | None:
         """The value where it is certain: the round has ended, or one piece stands against one."""
-        if standing((own, theirs)) is Standing.ENDED:
-            return gained(self._rulings, own, theirs) * UNIT << FINE
-        exact = None if self._endings is None else self._endings.value(theirs, own)
-        return None if exact is None else -exact
+        return certain(self._rulings, self._endings, own, theirs)
 
     def value(self, own: Army, theirs: Army) -> int:
         """The value, as far as is known or learnt, in parts of UNIT << FINE of 算."""
