@@ -11,6 +11,7 @@ const kept = (...tables: string[]): AccountSaid => ({
   places: 1,
   seats: tables.map((table) => ({ table, seat: 1, token: token(table) })),
   operator: false,
+  codes: 0,
 });
 
 let asked: { path: string; body: unknown }[] = [];

@@ -32,7 +32,7 @@ export type ReportedWhat = "name" | "table" | "result";
 
 export type ReportedWhy = "offends" | "pretends" | "program" | "arranged";
 
-export type DeedKind = "line" | "name" | "table" | "account" | "ban" | "unban" | "mute" | "unmute" | "settle" | "operator" | "no_operator";
+export type DeedKind = "line" | "name" | "table" | "account" | "ban" | "unban" | "mute" | "unmute" | "settle" | "operator" | "no_operator" | "annul" | "restore" | "close" | "reopen";
 
 export type Phrase = "hello" | "luck" | "well" | "thanks" | "sorry" | "moment" | "go_on" | "again" | "bye";
 
@@ -1175,6 +1175,23 @@ export interface DeleteAccount {
   traces?: boolean;
 }
 
+/** POST /api/account/codes: make recovery codes anew; those made before are void. */
+export interface MakeCodes {
+  passphrase: string;
+}
+
+/** POST /api/account/recover: set a new passphrase by a recovery code, and be signed in; all other places are signed out. */
+export interface Recover {
+  name: string;
+  code: string;
+  passphrase: string;
+}
+
+/** Recovery codes, told once: only what recognises them is stored. Each sets a new passphrase once. */
+export interface CodesMade {
+  codes: string[];
+}
+
 /** POST /api/account/seats: keep seats, at most 100 at once, and take tables off the list. */
 export interface KeepSeats {
   seats: SeatShown[];
@@ -1195,6 +1212,7 @@ export interface AccountSaid {
   places: number;
   seats: SeatKept[];
   operator: boolean;
+  codes: number;
 }
 
 /** A line of talk, as it is stored. */
@@ -1241,6 +1259,7 @@ export interface ResultStored {
   game: string;
   pace: string;
   rated: boolean;
+  annulled: boolean;
   how: string;
   ended: string;
   seat: number;
@@ -1947,6 +1966,7 @@ export interface GameFinished {
   ended: string;
   seats: SeatFinished[];
   change: number | null;
+  annulled: boolean;
 }
 
 /** The reader's games of one kind at one pace. */
@@ -1984,6 +2004,7 @@ export interface TableJudged {
   since: string;
   state: "closed" | "open" | "over";
   listed: boolean;
+  annulled: boolean | null;
   moves: number;
   seats: SeatJudged[];
   lines: TalkLine[];
@@ -2029,7 +2050,7 @@ export interface NameGiven {
   name: string;
 }
 
-/** POST /api/operator/table: remove a table. */
+/** POST /api/operator/table, /close, /reopen: remove a table, close it, let it go on; /annul, /restore: of its result. */
 export interface TableGiven {
   table: string;
 }

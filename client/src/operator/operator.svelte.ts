@@ -16,7 +16,7 @@ import type {
 export type Deed = { what: string } & (
   | { kind: "line"; asked: LineAt }
   | { kind: "name" | "account"; asked: NameGiven }
-  | { kind: "table"; asked: TableGiven }
+  | { kind: "table" | "close" | "reopen" | "annul" | "restore"; asked: TableGiven }
   | { kind: "mute" | "unmute"; asked: SeatAt }
   | { kind: "banSeat"; asked: Omit<BanSeat, "days"> }
   | { kind: "banAccount"; asked: Omit<BanAccount, "days"> }
@@ -43,6 +43,15 @@ export const carryOut = ({ kind, asked }: Deed, days: number): Promise<OperatorS
     body: JSON.stringify(lasts(kind) ? { ...asked, days } : asked),
   });
 
+/** What can be taken back about a table: that it is closed, that its result is annulled. */
+function ofTable({ context }: ReportSaid, table: string): Deed[] {
+  if (context === null) return [];
+  const { state, annulled } = context;
+  const at = { asked: { table }, what: table };
+  if (annulled !== null) return [{ kind: annulled ? "restore" : "annul", ...at }];
+  return state === "over" ? [] : [{ kind: state === "open" ? "close" : "reopen", ...at }];
+}
+
 /** What can be done about a report. */
 export function deedsOf(report: ReportSaid, seatName: (seat: number) => string, says: string): Deed[] {
   const { table, seat, name, number, what } = report;
@@ -53,6 +62,7 @@ export function deedsOf(report: ReportSaid, seatName: (seat: number) => string, 
     deeds.push({ kind: "line", asked: { table, number }, what: says });
   if (name !== null && what !== "table") deeds.push({ kind: "name", asked: { name }, what: name });
   if (what === "table" && table !== null) deeds.push({ kind: "table", asked: { table }, what: table });
+  if (table !== null && what !== "line" && what !== "name") deeds.push(...ofTable(report, table));
   if (sitter?.kind === "human" && table !== null && seat !== null) {
     const at = { table, seat };
     if (what === "line") deeds.push({ kind: sitter.muted ? "unmute" : "mute", asked: at, what: seatName(seat) });

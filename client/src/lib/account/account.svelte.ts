@@ -6,14 +6,17 @@ import type {
   AccountSaid,
   AccountState,
   ChangePassphrase,
+  CodesMade,
   DeleteAccount,
   KeepSeats,
   MakeAccount,
+  MakeCodes,
+  Recover,
   SignIn,
   SignOut,
 } from "../wire";
 
-type Asked = MakeAccount | SignIn | SignOut | ChangePassphrase | DeleteAccount | KeepSeats;
+type Asked = MakeAccount | MakeCodes | Recover | SignIn | SignOut | ChangePassphrase | DeleteAccount | KeepSeats;
 
 /** So many seats go into one request. */
 const AT_ONCE = 100;
@@ -68,6 +71,17 @@ class Account {
   }
   async change(old: string, passphrase: string): Promise<void> {
     this.said = await this.#post<AccountSaid>("passphrase", { old, new: passphrase } satisfies ChangePassphrase);
+  }
+  /** Makes recovery codes, which are told once; those made before are void. */
+  async codes(passphrase: string): Promise<readonly string[]> {
+    const { codes } = await this.#post<CodesMade>("codes", { passphrase } satisfies MakeCodes);
+    await this.load();
+    return codes;
+  }
+  /** Sets a new passphrase by a recovery code, and signs in; says how many tables are new in this browser. */
+  async recover(name: string, code: string, passphrase: string): Promise<number> {
+    this.said = await this.#post<AccountSaid>("recover", { name, code, passphrase } satisfies Recover);
+    return this.take();
   }
   /** Deletes the account; with its name and what was said at its tables, if `traces`. */
   async remove(passphrase: string, traces: boolean): Promise<void> {

@@ -207,6 +207,10 @@ LOG_COLUMNS = (
 MUTED = TEXTS["muted"]
 UNMUTED = TEXTS["unmuted"]
 OPERATORS = TEXTS["operators"]
+CLOSED = TEXTS["closed"]
+REOPENED = TEXTS["reopened"]
+ANNULLED = TEXTS["annulled"]
+RESTORED = TEXTS["restored"]
 COUNTED: Mapping[str, Words] = {
     "open": TEXTS["counted.open"],
     "over": TEXTS["counted.over"],

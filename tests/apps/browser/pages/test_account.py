@@ -78,7 +78,45 @@ def leave_everything(page: Page, house) -> None:
     assert {each["name"] for each in page.context.cookies()} == {"youyi_known"}, "it opens nothing"
     enter(page, "Lin", OTHER)
     expect(page.get_by_role("heading", name="Lin")).to_be_visible()
-    page.get_by_label("Passphrase", exact=True).fill(OTHER)
-    page.get_by_role("button", name="Delete the account").click()
+    deletion = page.locator("form").filter(has=page.get_by_role("button", name="Delete the account"))
+    deletion.get_by_label("Passphrase", exact=True).fill(OTHER)
+    deletion.get_by_role("button").click()
     expect(page.get_by_text("The account is deleted.")).to_be_visible()
     assert {each["name"] for each in page.context.cookies()} == {"youyi_known"}, "it opens nothing"
+
+
+def test_a_recovery_code_sets_a_new_passphrase_on_another_device(house, visit):
+    page = visit(house, "/account")
+    enter(page, "Su Shi", SECRET, "Make an account")
+    making = page.locator("form").filter(has=page.get_by_role("button", name="Make new codes"))
+    expect(making).to_contain_text("There are none yet.")
+    making.get_by_label("Passphrase", exact=True).fill(SECRET)
+    making.get_by_role("button", name="Make new codes").press("Enter")
+    expect(page.get_by_text("New codes are made.")).to_be_visible()
+    codes = making.get_by_role("list", name="Recovery codes").get_by_role("listitem")
+    expect(codes).to_have_count(8)
+    expect(making).to_contain_text("8 codes are left.")
+    code = codes.first.inner_text()
+    assert findings(page) == []
+    page.set_viewport_size({"width": 360, "height": 616})
+    expect_no_sideways_scroll(page)
+    codes.first.scroll_into_view_if_needed()
+
+    other = visit(house, "/account", **NARROW)
+    other.get_by_text("Forgotten passphrase").click()
+    form = other.locator("details form")
+    form.get_by_label("Name", exact=True).fill("su shi")
+    form.get_by_label("Recovery code").fill("00000-00000-00000-00000")
+    form.get_by_label("New passphrase").fill(OTHER)
+    form.get_by_role("button", name="Set the new passphrase").press("Enter")
+    expect(form.get_by_role("alert")).to_have_text("Name or code is wrong, or the code was used.")
+    assert findings(other) == []
+    expect_no_sideways_scroll(other)
+    form.get_by_label("Recovery code").fill(code.upper())
+    form.get_by_role("button", name="Set the new passphrase").press("Enter")
+    expect(other.get_by_role("heading", name="Su Shi")).to_be_visible()
+    expect(other.get_by_text("7 codes are left.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Sign in", exact=True)).to_be_visible()
+    enter(page, "Su Shi", OTHER)
+    expect(page.get_by_role("heading", name="Su Shi")).to_be_visible()

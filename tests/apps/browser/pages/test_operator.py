@@ -8,13 +8,16 @@ import sys
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.apps.browser.company import ask, take_seat
+from tests.apps.browser.company import TRIES, ask, take_seat
 from tests.apps.browser.house import House
 from tests.apps.browser.pages.test_people import made
 from tests.apps.browser.test_accessible import findings
 from tests.apps.browser.test_fit import NARROW, expect_no_sideways_scroll
 
 pytestmark = pytest.mark.browser
+POST = """async ([path, body]) => (await fetch(path, {
+    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)
+})).json()"""
 NAME, LINE = "Mean Name", "He lives at 12 Moat Street"
 
 
@@ -44,13 +47,13 @@ def report(page: Page, what: str) -> None:
     expect(dialog).to_be_hidden()
 
 
-def sure(page: Page, card, deed: str) -> None:
-    """Ask for a deed, leave it, ask again, and let it be done, by the keyboard."""
-    card.get_by_role("button", name=deed).press("Enter")
-    dialog = page.get_by_role("dialog", name=deed)
+def sure(page: Page, card, door: str, deed: str | None = None) -> None:
+    """Ask for a deed by its door, leave it, ask again, and let it be done, by the keyboard."""
+    card.get_by_role("button", name=door).press("Enter")
+    dialog = page.get_by_role("dialog", name=deed or door)
     dialog.get_by_role("button", name="Cancel").press("Enter")
     expect(dialog).to_be_hidden()
-    card.get_by_role("button", name=deed).press("Enter")
+    card.get_by_role("button", name=door).press("Enter")
     dialog.get_by_role("button", name="Do it").press("Enter")
     expect(dialog).to_be_hidden()
     expect(page.get_by_text("Done.", exact=True)).to_be_visible()
@@ -96,3 +99,41 @@ def test_what_is_reported_is_judged_removed_and_noted(own, visit):
     lobby = visit(house, f"/t/{table}")
     expect(lobby.get_by_role("heading", level=2).first).to_be_visible()
     expect(lobby.get_by_text(NAME)).to_have_count(0)
+
+
+def test_a_rated_result_is_annulled_and_its_people_see_it(own, visit):
+    house, database = own
+    lin, wen = made(visit, house, "Lin"), made(visit, house, "Wen")
+    clock = {"kind": "bank", "seconds": 600}
+    seats = [{"kind": "me", "name": "Lin"}, {"kind": "open"}]
+    agreed = {"clock": clock, "absence": None, "stand_in": "greedy", "rated": True}
+    table = lin.evaluate(POST, ["/api/tables", {"game": "ruqi", "seats": seats, "agreement": agreed}])
+    wen.evaluate(POST, [f"/api/tables/{table['id']}/sit", {"name": "Wen"}])
+    browser = take_seat(lin, house, table["id"], 0, table["seats"][0]["token"])
+    browser.get_by_role("button", name="Concede").click()
+    browser.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    games = wen.get_by_role("region", name="My games")
+    wen.goto(f"{house.address}/account")
+    for _ in range(TRIES):  # its result is stored in a moment
+        expect(games.get_by_role("status")).to_have_count(0)
+        if games.get_by_text("1 game, 1 won.").is_visible():
+            break
+        wen.wait_for_timeout(250)
+        wen.reload()
+
+    named = [sys.executable, "-m", "youyi", "admin", "operator", "add", "Wen", "--database", database]
+    subprocess.run(named, check=True, capture_output=True)
+    wen.goto(f"{house.address}/operator")
+    wen.get_by_text("Without a report").click()
+    wen.get_by_label("Deed").select_option(label="Annul the result")
+    wen.get_by_label("Name, or id of the table").fill(table["id"])
+    sure(wen, wen.locator("form"), "Go on", "Annul the result")
+    expect(wen.get_by_role("region", name="What was done").get_by_text("result annulled")).to_contain_text("Wen")
+    assert findings(wen) == []
+    wen.set_viewport_size({"width": 360, "height": 616})
+    expect_no_sideways_scroll(wen)
+    lin.goto(f"{house.address}/account")
+    own_games = lin.get_by_role("region", name="My games")
+    own_games.get_by_text("Latest games").click()
+    expect(own_games.get_by_text("annulled by an operator: it does not count")).to_be_visible()
+    expect(own_games.get_by_text("0 games, 0 won.")).to_be_visible()

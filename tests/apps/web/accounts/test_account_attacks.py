@@ -138,7 +138,7 @@ def test_trials_are_counted_by_address_and_by_name(settings):
 
 
 def test_not_many_passphrases_wait_at_once(monkeypatch):
-    monkeypatch.setattr(accounts, "_MOST_WAITING", 3)
+    monkeypatch.setattr(passphrases, "_MOST_WAITING", 3)
 
     async def run():
         async def named(_folded):

@@ -130,7 +130,7 @@ def test_a_browser_is_forgotten_after_a_year_and_beyond_the_most(any_database, m
 
 
 def test_strangers_who_wait_do_not_keep_a_known_browser_waiting(monkeypatch):
-    monkeypatch.setattr("youyi.apps.web.accounts.accounts._MOST_WAITING", 3)
+    monkeypatch.setattr("youyi.apps.web.accounts.passphrases._MOST_WAITING", 3)
 
     async def run():
         async def named(_folded):

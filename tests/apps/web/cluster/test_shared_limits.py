@@ -10,12 +10,18 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, create, me
+from tests.apps.web.review.test_reviews import HEADERS, RECORD
 from tests.apps.web.store.test_store import stores
+from tests.apps.web.workbench.idle import Idle
+from tests.apps.web.workbench.test_workbench import WANTED
+from tests.kit.toys.fords import FORDS
 from youyi.apps.web.base.limits import Limits, Rate
 from youyi.apps.web.base.scarce import Scarce
 from youyi.apps.web.live.registry.seat_limits import Sitting
 from youyi.apps.web.server.app import application
 from youyi.apps.web.store.allowance_store import AllowanceStore
+from youyi.games import game
+from youyi.records.files import write_record
 
 SERVERS = 4
 FEW = Rate(burst=5, per_second=0)
@@ -25,11 +31,19 @@ FEW = Rate(burst=5, per_second=0)
 def four(settings, postgres_store):
     """Four servers of one Postgres."""
     few = replace(
-        settings.limits, tables=FEW, reports=FEW, passphrases=FEW, name_passphrases=FEW, browser_passphrases=FEW
+        settings.limits,
+        tables=FEW, reports=FEW, passphrases=FEW, name_passphrases=FEW, browser_passphrases=FEW, comparisons=FEW,
+    )  # fmt: skip
+    shared = replace(
+        settings,
+        database=postgres_store(),
+        limits=few,
+        sitting=Sitting(takes=FEW, listed_takes=FEW),
+        games=(FORDS, game("ruqi")),
     )
-    shared = replace(settings, database=postgres_store(), limits=few, sitting=Sitting(takes=FEW, listed_takes=FEW))
+    idle = [replace(shared, workbench=Idle(), reviews=Idle()) for _ in range(SERVERS)]
     with ExitStack() as stack:
-        yield [stack.enter_context(TestClient(application(shared))) for _ in range(SERVERS)]
+        yield [stack.enter_context(TestClient(application(each))) for each in idle]
 
 
 def test_a_person_gets_the_same_total_of_four_servers_as_of_one(four):
@@ -45,6 +59,14 @@ def test_a_person_gets_the_same_total_of_four_servers_as_of_one(four):
     assert tried.count(403) == FEW.burst
     sat = [four[nth % SERVERS].post(f"/api/tables/{table}/sit", json={"name": "Wen"}).status_code for nth in range(20)]
     assert 20 - sat.count(429) == FEW.burst
+
+
+def test_comparisons_and_reviews_of_four_servers_are_counted_together(four):
+    compared = [four[nth % SERVERS].post("/api/workbench", json=WANTED) for nth in range(3)]
+    record = write_record(RECORD)
+    reviewed = [four[nth % SERVERS].post("/api/reviews", content=record, headers=HEADERS) for nth in range(5)]
+    codes = [each.status_code for each in (*compared, *reviewed)]
+    assert codes == [202] * 5 + [429] * 3, [each.text for each in (*compared, *reviewed)]
 
 
 def test_no_two_servers_give_the_same_token_and_it_grows_again(postgres_store):

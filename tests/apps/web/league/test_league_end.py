@@ -65,6 +65,14 @@ def test_a_game_that_goes_on_at_the_end_counts_when_it_is_over(client, clock):
     now = said(client, league)
     assert [each["state"] for each in now["pairings"]] == ["played"]
     assert [each["points"] for each in now["pairings"][0]["seats"]] == [1, 0]
+    results = client.app.state.store.results
+
+    async def annul() -> None:
+        assert await results.annul(laid["id"], None, lambda later: [], annulled=True)
+
+    in_server(client, annul)
+    [annulled] = said(client, league)["pairings"]
+    assert (annulled["state"], [each["points"] for each in annulled["seats"]]) == ("forfeited", [0.5, 0.5])
 
 
 def test_leagues_are_deleted_a_year_after_their_end_and_those_that_never_began_with_it(client, clock):

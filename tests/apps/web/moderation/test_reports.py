@@ -177,5 +177,5 @@ def test_no_report_has_a_secret_of_a_running_game(there):
         assert tokens[0] not in told
         assert secret.hex() not in told
     assert there.page()["reports"][0]["context"].keys() == {
-        "table", "game", "ruleset", "since", "state", "listed", "moves", "seats", "lines"
+        "table", "game", "ruleset", "since", "state", "listed", "annulled", "moves", "seats", "lines"
     }  # fmt: skip

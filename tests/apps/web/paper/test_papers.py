@@ -130,6 +130,10 @@ def key(nth: int) -> tuple[str, str, Language]:
     return "ruqi", f"ruqi/modern@{nth}", Language.EN
 
 
+async def nothing_paid() -> None:
+    pass
+
+
 def among_papers(processes: Any, work: Callable[[Papers], Any], **bounds: Any) -> None:
     async def run() -> None:
         papers = Papers(processes, PaperBounds(**bounds))
@@ -143,11 +147,14 @@ def test_who_asks_at_the_same_time_waits_for_the_same_and_only_so_many_wait():
     idle = Idle()
     paid: list[int] = []
 
+    async def pay(whose: int) -> None:
+        paid.append(whose)
+
     async def work(papers: Papers) -> None:
-        both = [asyncio.ensure_future(papers.get(key(1), lambda: paid.append(1))) for _ in range(2)]
+        both = [asyncio.ensure_future(papers.get(key(1), lambda: pay(1))) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(RequestError) as refused:
-            await papers.get(key(2), lambda: paid.append(2))
+            await papers.get(key(2), lambda: pay(2))
         assert (refused.value.error, refused.value.status) == ("busy", 503)
         both[0].cancel()  # one who leaves takes nothing from the other
         idle.fault = BrokenProcessPool()
@@ -167,7 +174,7 @@ def test_the_latest_used_are_kept_up_to_so_many_bytes():
 
     async def work(papers: Papers) -> None:
         for nth in (1, 2, 1, 3, 1, 2):
-            await papers.get(key(nth), lambda: None)
+            await papers.get(key(nth), nothing_paid)
 
     among_papers(making, work, kept=made_of(1000).size * 2)
     assert [asked[1] for asked in making.asked] == [key(nth)[1] for nth in (1, 2, 3, 2)]
@@ -179,7 +186,7 @@ def test_what_takes_too_long_is_given_up():
 
     async def work(papers: Papers) -> None:
         with pytest.raises(RequestError) as late:
-            await papers.get(key(1), lambda: None)
+            await papers.get(key(1), nothing_paid)
         assert late.value.error == "busy"
 
     among_papers(idle, work, seconds=0)

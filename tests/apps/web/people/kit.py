@@ -9,8 +9,9 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from tests.apps.web.accounts.test_accounts import elsewhere, made
-from tests.apps.web.kit import OPEN, Browser, create, me, until
+from tests.apps.web.kit import OPEN, Browser, create, in_server, me, until
 from tests.apps.web.store.stored import asked
+from youyi.apps.web.people.results import Results
 
 RATED = {"clock": {"kind": "bank", "seconds": 600}, "absence": None, "stand_in": "first", "rated": True}
 PLAIN = RATED | {"rated": False}
@@ -63,6 +64,8 @@ def concede(client: TestClient, table: str, token: str) -> None:
 
 
 def kinds(client: TestClient) -> list[dict[str, Any]]:
+    """What somebody is told of his games, once the server has stored the results that are due."""
+    in_server(client, Results(client.app.state.registry, client.app.state.store).settle)  # type: ignore[attr-defined]
     answer = client.get("/api/statistics")
     assert answer.status_code == 200, answer.text
     found: list[dict[str, Any]] = answer.json()["kinds"]

@@ -154,3 +154,22 @@ def test_ratings_are_rebuilt_from_the_places_and_are_the_same(client, database):
 def _first(of):
     table, tokens = of
     return table, tokens[0]
+
+
+def test_nobody_escapes_a_loss_by_deleting_his_account(client, database):
+    with two(client) as (lin, wen):
+        table, tokens = laid(lin, wen)
+        concede(client, table, tokens[0])
+        kinds(lin)
+        before = ratings(database)[0][5:7]
+        lost, tokens = laid(lin, wen)
+        lin.post("/api/account/delete", json={"passphrase": SECRET})
+        assert asked(database, "SELECT id FROM account WHERE name = 'Lin'")[0] == []
+        concede(client, lost, tokens[0])
+        [others] = kinds(wen)
+        assert (others["played"], others["won"], others["rating"]["at"] > 1500) == (2, 2, True)
+        assert {(each["name"], each["mine"]) for each in others["latest"][0]["seats"]} == {(None, False), ("Wen", True)}
+        erased = next(each for each in ratings(database) if each[0] == 2)
+        assert erased[3:5] == before, "as strong as he was, though nobody knows who he was"
+        assert asked(database, "SELECT account FROM result_seat WHERE seat = 0")[0] == [(None,), (None,)]
+        assert admin.ratings(database, write=False)["differing"] == 0

@@ -62,7 +62,7 @@ def test_what_is_abandoned_is_what_nobody_touched(any_database):
             assert len(await upkeep.tables(state=None, unused=None, most=9)) == 6
             await upkeep.delete(["over", "moved"])
             assert [await store.load(each) for each in ("over", "moved")] == [None, None]
-            assert await upkeep.reopen(["closed", "new"]) == ["closed"]
+            assert await store.moderation.reopen_tables(["closed", "new"]) == ["closed"]
             await store.append("closed", 0, "12")
             found = await store.load("old")
             return found.config.closed, found.config.closed_at.tzinfo, found.sitters

@@ -33,6 +33,10 @@ for each in (
     moderation.mute,
     moderation.unmute,
     moderation.settle,
+    moderation.close,
+    moderation.reopen,
+    moderation.annul,
+    moderation.restore,
     moderation.operator,
     moderation.log,
 ):
@@ -61,26 +65,6 @@ def tables(
 
 
 @admin.command()
-@click.argument("tables", nargs=-1, required=True, metavar="TABLE...")
-@DATABASE
-@as_json
-@in_language
-def close(tables: tuple[str, ...], database: str | None, in_json: bool, language: Language) -> None:
-    """Close unfinished tables: nobody moves there any more, and everything can still be read."""
-    write_ids(TEXTS["closed"], door().close(database, tables), in_json, language)
-
-
-@admin.command()
-@click.argument("tables", nargs=-1, required=True, metavar="TABLE...")
-@DATABASE
-@as_json
-@in_language
-def reopen(tables: tuple[str, ...], database: str | None, in_json: bool, language: Language) -> None:
-    """Let closed tables go on. A running server goes on with them when it opens them next."""
-    write_ids(TEXTS["reopened"], door().reopen(database, tables), in_json, language)
-
-
-@admin.command()
 @DATABASE
 @CLOSE_AFTER
 @KEEP_FINISHED
@@ -102,7 +86,7 @@ def expire(
     if in_json:
         write_json(done)
         return
-    write_ids(TEXTS["closed"], done["closed"], in_json, language)
+    write_ids(phrases.CLOSED, done["closed"], in_json, language)
     write_ids(phrases.DELETED, done["deleted"], in_json, language)
 
 

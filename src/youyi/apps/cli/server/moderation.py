@@ -1,4 +1,4 @@
-"""`youyi admin remove`, `ban`, `unban`, `bans`, `mute`, `unmute`, `settle`, `operator`, `log`: what operators do, and who they are."""
+"""Commands of `youyi admin`: what operators do, on their page too, and who they are."""
 
 from __future__ import annotations
 
@@ -103,26 +103,48 @@ def unban(bans: tuple[str, ...], database: str | None, in_json: bool, language: 
     write_ids(phrases.UNBANNED, door().unban(database, bans), in_json, language)
 
 
-@click.command()
-@click.argument("table")
-@click.argument("seat", type=Within(min=0))
-@DATABASE
-@as_json
-@in_language
-def mute(table: str, seat: int, database: str | None, in_json: bool, language: Language) -> None:
-    """Let whoever has a seat say nothing at its table. The first seat is 0."""
-    _write_muted(door().mute(database, table, seat), phrases.MUTED, in_json, language)
+def _mutes(name: str, text: Words, says: str) -> click.Command:
+    @click.command(name=name, help=says)
+    @click.argument("table")
+    @click.argument("seat", type=Within(min=0))
+    @DATABASE
+    @as_json
+    @in_language
+    def command(table: str, seat: int, database: str | None, in_json: bool, language: Language) -> None:
+        if not getattr(door(), name)(database, table, seat):
+            raise Misuse(TEXTS["nobody_to_mute"])
+        if in_json:
+            write_json({"done": True})
+            return
+        click.echo(text.said_in(language))
+
+    return command
 
 
-@click.command()
-@click.argument("table")
-@click.argument("seat", type=Within(min=0))
-@DATABASE
-@as_json
-@in_language
-def unmute(table: str, seat: int, database: str | None, in_json: bool, language: Language) -> None:
-    """Let a muted seat speak again."""
-    _write_muted(door().unmute(database, table, seat), phrases.UNMUTED, in_json, language)
+mute = _mutes("mute", phrases.MUTED, "Let whoever has a seat say nothing at its table. The first seat is 0.")
+unmute = _mutes("unmute", phrases.UNMUTED, "Let a muted seat speak again.")
+
+
+def _of_tables(name: str, text: Words, says: str) -> click.Command:
+    @click.command(name=name, help=says)
+    @click.argument("tables", nargs=-1, required=True, metavar="TABLE...")
+    @DATABASE
+    @as_json
+    @in_language
+    def command(tables: tuple[str, ...], database: str | None, in_json: bool, language: Language) -> None:
+        write_ids(text, getattr(door(), name)(database, tables), in_json, language)
+
+    return command
+
+
+close = _of_tables(
+    "close", phrases.CLOSED, "Close unfinished tables: nobody moves there any more, and everything can still be read."
+)
+reopen = _of_tables("reopen", phrases.REOPENED, "Let closed tables go on, but those whose result is stored.")
+annul = _of_tables(
+    "annul", phrases.ANNULLED, "Let the results of tables count for nobody, and work the later ratings out again."
+)
+restore = _of_tables("restore", phrases.RESTORED, "Let annulled results count again.")
 
 
 @click.command()
@@ -140,28 +162,22 @@ def operator() -> None:
     """Name the accounts that may open /operator, where reports are judged in the browser."""
 
 
-@operator.command(name="add")
-@click.argument("name")
-@DATABASE
-@as_json
-@in_language
-def add_operator(name: str, database: str | None, in_json: bool, language: Language) -> None:
-    """Name an account an operator."""
-    if not door().add_operator(database, name):
-        raise Misuse(TEXTS["no_such_account"])
-    _write_operators(database, in_json, language)
+def _names(name: str, does: str, says: str) -> None:
+    """A command that names an account an operator, or takes that back."""
+
+    @operator.command(name=name, help=says)
+    @click.argument("name")
+    @DATABASE
+    @as_json
+    @in_language
+    def command(name: str, database: str | None, in_json: bool, language: Language) -> None:
+        if not getattr(door(), does)(database, name):
+            raise Misuse(TEXTS["no_such_account"])
+        _write_operators(database, in_json, language)
 
 
-@operator.command(name="remove")
-@click.argument("name")
-@DATABASE
-@as_json
-@in_language
-def remove_operator(name: str, database: str | None, in_json: bool, language: Language) -> None:
-    """Let an account be no operator any more."""
-    if not door().remove_operator(database, name):
-        raise Misuse(TEXTS["no_such_account"])
-    _write_operators(database, in_json, language)
+_names("add", "add_operator", "Name an account an operator.")
+_names("remove", "remove_operator", "Let an account be no operator any more.")
 
 
 @operator.command(name="list")
@@ -201,15 +217,6 @@ def log(database: str | None, most: int, in_json: bool, language: Language) -> N
     columns = [each.said_in(language) for each in phrases.LOG_COLUMNS]
     lines = [[inline(str(value or "")) for value in each.values()] for each in rows]
     write_table(phrases.MODERATORS_LOG.said_in(language), columns, lines)
-
-
-def _write_muted(done: bool, text: Words, in_json: bool, language: Language) -> None:
-    if not done:
-        raise Misuse(TEXTS["nobody_to_mute"])
-    if in_json:
-        write_json({"done": True})
-        return
-    click.echo(text.said_in(language))
 
 
 def _write_operators(database: str | None, in_json: bool, language: Language) -> None:

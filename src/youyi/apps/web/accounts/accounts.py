@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from unicodedata import normalize
 
-from youyi.apps.web.accounts import passphrases
-from youyi.apps.web.accounts.passphrases import Cost, Derived
+from youyi.apps.web.accounts import passphrases, recovery
+from youyi.apps.web.accounts.entered import Entered, SignedIn, enter, opened
+from youyi.apps.web.accounts.passphrases import Cost, Derived, WaitingLine
 from youyi.apps.web.accounts.wire import (
     AccountSaid,
     AccountStored,
@@ -30,38 +30,21 @@ from youyi.apps.web.base.errors import RequestError, banned
 from youyi.apps.web.base.names import is_deceptive
 from youyi.apps.web.base.server_time import iso
 from youyi.apps.web.live.state.stored_table import token_hash
-from youyi.apps.web.store.accounts.account_keys import SealedSecret, fresh_key, fresh_token, hash_of, seal, unseal
-from youyi.apps.web.store.accounts.account_store import Account, AccountStore, KeptSeat, Login, Secrets
+from youyi.apps.web.store.accounts.account_keys import SealedSecret, fresh_key, hash_of, seal, unseal
+from youyi.apps.web.store.accounts.account_store import Account, AccountStore, KeptSeat, Secrets
 from youyi.apps.web.store.accounts.known_browsers import KnownBrowsers
+from youyi.apps.web.store.accounts.recovery_codes import RecoveryCodes
 from youyi.apps.web.store.company_store import utc
 from youyi.apps.web.store.moderation.operators import Operators
 from youyi.kernel.face.untrusted_text import name_of
 
-_BY_PASSPHRASE, _BY_COOKIE, _SEAT = b"passphrase", b"cookie", b"seat"
-"""What is sealed: the account's key under the passphrase and under a cookie, a seat's token under the account's key."""
+_BY_PASSPHRASE, _SEAT = b"passphrase", b"seat"
+"""What is sealed: the account's key under the passphrase, a seat's token under the account's key."""
 _AT_ONCE = 2
 """How many passphrases of strangers are tried at once; each takes a core and 19 MiB."""
 _KNOWN_AT_ONCE = 1
 """How many in browsers that the accounts know, beside those."""
-_MOST_WAITING = 20
 _ID_BYTES = 12
-
-
-@dataclass(frozen=True, slots=True)
-class SignedIn:
-    """Who asks: an account, opened by the cookie of this browser."""
-
-    account: Account
-    key: bytes
-    cookie_hash: str
-
-
-@dataclass(frozen=True, slots=True)
-class Entered:
-    """Somebody who has just signed in, and the cookie that proves it from now on."""
-
-    signed_in: SignedIn
-    cookie: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +66,15 @@ class Accounts:
         cost: Cost,
         browsers: KnownBrowsers | None = None,
         operators: Operators | None = None,
+        codes: RecoveryCodes | None = None,
     ) -> None:
-        """`browsers`: which of them an account knows; `operators`: who they are; None: none."""
+        """`browsers`: which of them an account knows; `operators`: who they are; `codes` recover an account; None: none."""
         self._store = store
         self._cost = cost
         self._browsers = browsers
         self._operators = operators
-        self._strangers, self._known = _Line(_AT_ONCE), _Line(_KNOWN_AT_ONCE)
+        self._codes = codes
+        self._strangers, self._known = WaitingLine(_AT_ONCE), WaitingLine(_KNOWN_AT_ONCE)
         self._nobody = Account("", "", "", _no_secrets(cost), server_time.now())
 
     async def make(self, name: str, passphrase: str) -> Entered:
@@ -104,10 +89,10 @@ class Accounts:
             secrets.token_hex(_ID_BYTES),
             shown,
             folded(shown),
-            await self._secrets(passphrase, shown, key),
+            (await self._sealing(passphrase, shown))(key),
             server_time.now(),
         )
-        entered, login = _entered(made, key)
+        entered, login = enter(made, key)
         if not await self._store.create(made, login):
             raise RequestError("name_taken", words.NAME_TAKEN, 409)
         return entered
@@ -135,7 +120,7 @@ class Accounts:
             raise _wrong()
         if (until := await self._store.banned_until(found.id)) is not None:
             raise banned(until)
-        entered, login = _entered(account, unseal(derived.key, _BY_PASSPHRASE, account.secrets.key))
+        entered, login = enter(account, unseal(derived.key, _BY_PASSPHRASE, account.secrets.key))
         if not await self._store.sign_in(account.id, login):
             raise _wrong()
         return entered
@@ -146,7 +131,7 @@ class Accounts:
         if found is None:
             return None
         account, login = found
-        return SignedIn(account, unseal(cookie.encode(), _BY_COOKIE, login.key), login.hash)
+        return opened(account, cookie, login)
 
     async def sign_out(self, who: SignedIn, *, everywhere: bool) -> None:
         """Sign out here, or at all places."""
@@ -157,18 +142,52 @@ class Accounts:
 
     async def change_passphrase(self, who: SignedIn, old: str, new: str) -> Entered:
         """Replace the passphrase: all places are signed out, and this one is signed in anew. Raises `RequestError`."""
-        if await self._tried(who.account, old, self._known) is None:
-            raise _wrong()
-        changed = replace(who.account, secrets=await self._secrets(new, who.account.name, who.key))
-        entered, login = _entered(changed, who.key)
+        await self._check(who, old)
+        changed = replace(who.account, secrets=(await self._sealing(new, who.account.name))(who.key))
+        entered, login = enter(changed, who.key)
         if not await self._store.change(who.account.id, who.account.secrets, changed.secrets, login):
             raise _wrong()
         return entered
 
-    async def delete(self, who: SignedIn, passphrase: str, *, traces: bool = False) -> None:
-        """Delete an account with everything that it keeps; with its name and words there, if wanted. Raises `RequestError`."""
+    async def _check(self, who: SignedIn, passphrase: str) -> None:
+        """Check the passphrase of somebody who is signed in. Raises `RequestError`."""
         if await self._tried(who.account, passphrase, self._known) is None:
             raise _wrong()
+
+    async def make_codes(self, who: SignedIn, passphrase: str) -> list[str]:
+        """Make recovery codes; those made before are void. Raises `RequestError`."""
+        await self._check(who, passphrase)
+        codes = recovery.fresh_codes()
+        if self._codes is not None:
+            account = who.account.id
+            sealed = {recovery.hash_of(each, account): recovery.sealed(each, who.key) for each in codes}
+            await self._codes.replace(account, sealed)
+        return codes
+
+    async def recover(self, name: str, code: str, passphrase: str, *, known: bool = False) -> Entered:
+        """Set a new passphrase by a recovery code, which is used up; all places are signed out, and this one is signed in.
+
+        Raises `RequestError`: the same, after the same work, whether name or code is wrong.
+        """
+        sealing = await self._sealing(passphrase, name, known=known)
+        found = await self._store.named(folded(name_of(name) or ""))
+        account, read = found or self._nobody, recovery.read(code)
+        by = recovery.hash_of(read, account.id)
+        stored = None if self._codes is None else await self._codes.find(account.id, by)
+        if found is None or stored is None:
+            raise _wrong_code()
+        if (until := await self._store.banned_until(found.id)) is not None:
+            raise banned(until)
+        key = recovery.unsealed(read, stored)
+        changed = replace(found, secrets=sealing(key))
+        entered, login = enter(changed, key)
+        if not await self._store.change(found.id, by, changed.secrets, login):
+            raise _wrong_code()
+        return entered
+
+    async def delete(self, who: SignedIn, passphrase: str, *, traces: bool = False) -> None:
+        """Delete an account with everything that it keeps; with its name and words there, if wanted. Raises `RequestError`."""
+        await self._check(who, passphrase)
         await self._store.delete(who.account.id, traces=traces)
 
     async def keep(self, who: SignedIn, seats: Sequence[SeatShown]) -> None:
@@ -191,8 +210,10 @@ class Accounts:
             SeatKept(each.table, each.seat, _token(who.key, each.token))
             for each in await self._store.seats(who.account.id)
         ]
-        since, operator = iso(who.account.since), await self._is_operator(who)
-        return AccountSaid(who.account.name, since, await self._store.places(who.account.id), kept, operator)
+        account, since = who.account.id, iso(who.account.since)
+        codes = 0 if self._codes is None else await self._codes.left(account)
+        places, operator = await self._store.places(account), await self._is_operator(who)
+        return AccountSaid(who.account.name, since, places, kept, operator, codes)
 
     async def _is_operator(self, who: SignedIn) -> bool:
         return self._operators is not None and await self._operators.has(who.account.id)
@@ -227,46 +248,26 @@ class Accounts:
             await self._is_operator(who),
         )
 
-    async def _secrets(self, passphrase: str, name: str, key: bytes) -> Secrets:
-        """What is stored of a new passphrase. Raises `RequestError`."""
+    async def _sealing(self, passphrase: str, name: str, *, known: bool = False) -> Callable[[bytes], Secrets]:
+        """What makes, of an account's key, what is stored of a new passphrase. Raises `RequestError`."""
         if not passphrases.acceptable(passphrase):
             raise RequestError("bad_passphrase", words.BAD_PASSPHRASE)
         if passphrases.too_common(passphrase, name):
             raise RequestError("bad_passphrase", words.COMMON_PASSPHRASE)
-        salt = passphrases.fresh_salt()
-        derived = await self._derived(passphrase, salt, self._cost, self._strangers)
-        return Secrets(salt, self._cost.written(), hash_of(derived.proof), seal(derived.key, _BY_PASSPHRASE, key))
+        salt, line = passphrases.fresh_salt(), self._known if known else self._strangers
+        derived, cost = await self._derived(passphrase, salt, self._cost, line), self._cost.written()
+        return lambda key: Secrets(salt, cost, hash_of(derived.proof), seal(derived.key, _BY_PASSPHRASE, key))
 
-    async def _tried(self, account: Account, passphrase: str, line: _Line) -> Derived | None:
+    async def _tried(self, account: Account, passphrase: str, line: WaitingLine) -> Derived | None:
         """What follows from a passphrase if it is the account's."""
         stored = account.secrets
         tried = passphrase if passphrases.acceptable(passphrase) else ""
         derived = await self._derived(tried, stored.salt, Cost.read(stored.cost), line)
         return derived if hmac.compare_digest(hash_of(derived.proof), stored.proof) else None
 
-    async def _derived(self, passphrase: str, salt: bytes, cost: Cost, line: _Line) -> Derived:
+    async def _derived(self, passphrase: str, salt: bytes, cost: Cost, line: WaitingLine) -> Derived:
         async with line.turn():
             return await asyncio.to_thread(passphrases.derive, passphrase, salt, cost)
-
-
-class _Line:
-    """Where passphrases wait to be tried."""
-
-    def __init__(self, at_once: int) -> None:
-        self._free = asyncio.Semaphore(at_once)
-        self._waiting = 0
-
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Wait until few enough passphrases are being tried. Raises `RequestError` if many wait already."""
-        if self._waiting >= _MOST_WAITING:
-            raise RequestError("busy", words.BUSY, 503)
-        self._waiting += 1
-        try:
-            async with self._free:
-                yield
-        finally:
-            self._waiting -= 1
 
 
 def folded(name: str) -> str:
@@ -276,13 +277,6 @@ def folded(name: str) -> str:
 
 def _iso(time: datetime | None) -> str | None:
     return None if time is None else iso(utc(time))
-
-
-def _entered(account: Account, key: bytes) -> tuple[Entered, Login]:
-    """Sign in with a fresh cookie; one that a browser brought along is never taken over."""
-    cookie = fresh_token()
-    login = Login(hash_of(cookie.encode()), seal(cookie.encode(), _BY_COOKIE, key))
-    return Entered(SignedIn(account, key, login.hash), cookie), login
 
 
 def _token(key: bytes, sealed: SealedSecret) -> str:
@@ -296,3 +290,7 @@ def _no_secrets(cost: Cost) -> Secrets:
 
 def _wrong() -> RequestError:
     return RequestError("wrong_passphrase", words.WRONG_PASSPHRASE, 403)
+
+
+def _wrong_code() -> RequestError:
+    return RequestError("wrong_code", words.WRONG_CODE, 403)

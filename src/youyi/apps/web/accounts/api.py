@@ -8,16 +8,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from youyi.apps.web.accounts.accounts import Accounts, Besides, Entered, SignedIn, folded
+from youyi.apps.web.accounts.accounts import Accounts, Besides, folded
+from youyi.apps.web.accounts.entered import Entered, SignedIn
 from youyi.apps.web.accounts.signed_in import accounts_of, drop_cookie, known_by, set_cookie, set_known, signed_in
 from youyi.apps.web.accounts.wire import (
     AccountState,
     BrowserStored,
     ChangePassphrase,
+    CodesMade,
     DeleteAccount,
     KeepSeats,
     LeagueStored,
     MakeAccount,
+    MakeCodes,
+    Recover,
     ResultStored,
     SignIn,
     SignOut,
@@ -28,7 +32,7 @@ from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.base.notice import PushBrowser
 from youyi.apps.web.base.server_time import iso
-from youyi.apps.web.http.endpoints import limited, take
+from youyi.apps.web.http.endpoints import limited, registry_of, take
 from youyi.apps.web.http.responses import body, reply
 from youyi.apps.web.store.accounts.account_keys import fresh_token
 from youyi.apps.web.store.leagues.stored_league import League
@@ -61,10 +65,9 @@ async def make(request: Request) -> Response:
 async def sign_in(request: Request) -> Response:
     """POST /api/account/in."""
     wanted, accounts = await body(request, SignIn), _accounts(request)
-    known = await accounts.knows(wanted.name, known_by(request))
-    await (_take(request, wanted.name) if known is None else _take_known(request, known))
+    known = await _tries(request, accounts, wanted.name)
     before = await signed_in(request)
-    entered = await accounts.sign_in(wanted.name, wanted.passphrase, known=known is not None)
+    entered = await accounts.sign_in(wanted.name, wanted.passphrase, known=known)
     return await _welcome(request, accounts, entered, before)
 
 
@@ -84,11 +87,33 @@ async def change_passphrase(request: Request) -> Response:
     return await _welcome(request, accounts, entered, None)
 
 
+async def make_codes(request: Request) -> Response:
+    """POST /api/account/codes."""
+    wanted, accounts, who = await body(request, MakeCodes), _accounts(request), await _who(request)
+    await _take_known(request, who.cookie_hash)
+    codes = await accounts.make_codes(who, wanted.passphrase)
+    logs.write("recovery_codes_made")
+    return reply(CodesMade(codes), 201)
+
+
+async def recover(request: Request) -> Response:
+    """POST /api/account/recover."""
+    wanted, accounts = await body(request, Recover), _accounts(request)
+    known = await _tries(request, accounts, wanted.name)
+    before = await signed_in(request)
+    entered = await accounts.recover(wanted.name, wanted.code, wanted.passphrase, known=known)
+    logs.write("account_recovered")
+    return await _welcome(request, accounts, entered, before)
+
+
 async def delete(request: Request) -> Response:
     """POST /api/account/delete."""
     wanted, accounts, who = await body(request, DeleteAccount), _accounts(request), await _who(request)
     await _take_known(request, who.cookie_hash)
+    kept = await accounts.said(who)
     await accounts.delete(who, wanted.passphrase, traces=wanted.traces)
+    for each in kept.seats:
+        await registry_of(request).reread(each.table)
     logs.write("account_deleted")
     return _gone(request)
 
@@ -129,10 +154,8 @@ def _league(of: League, entered: datetime | None, account: str) -> LeagueStored:
 def _result(of: GameResult, account: str) -> ResultStored:
     mine = next(each for each in of.seats if each.account == account)
     before, after = (None if each is None else [each.at, each.error] for each in (mine.before, mine.after))
-    ended = iso(of.ended)
-    return ResultStored(
-        of.laid, of.game, of.pace, of.rated, of.how, ended, mine.seat, mine.place, mine.score, before, after
-    )
+    ended, seat = iso(of.ended), (mine.seat, mine.place, mine.score)
+    return ResultStored(of.laid, of.game, of.pace, of.rated, of.annulled, of.how, ended, *seat, before, after)
 
 
 def _accounts(request: Request) -> Accounts:
@@ -149,6 +172,13 @@ async def _who(request: Request) -> SignedIn:
     if found is None:
         raise RequestError("signed_out", words.SIGNED_OUT, 403)
     return found
+
+
+async def _tries(request: Request, accounts: Accounts, name: str) -> bool:
+    """Count one trial of what opens an account; whether the account knows this browser. Raises `RequestError`."""
+    known = await accounts.knows(name, known_by(request))
+    await (_take(request, name) if known is None else _take_known(request, known))
+    return known is not None
 
 
 async def _take(request: Request, name: str) -> None:
@@ -198,6 +228,8 @@ def routes() -> list[Route]:
                 ("out", sign_out, 2),
                 ("passphrase", change_passphrase, 20),
                 ("delete", delete, 20),
+                ("codes", make_codes, 20),
+                ("recover", recover, 20),
                 ("seats", seats, 10),
             )
         ),

@@ -6,12 +6,20 @@ under which the tokens of seats are kept (`account_keys`).
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from unicodedata import normalize
 
 from argon2.low_level import Type, hash_secret_raw
 
+from youyi.apps.web.base import words
+from youyi.apps.web.base.errors import RequestError
+
+_MOST_WAITING = 20
+"""Passphrases in a line, those that are tried among them."""
 SHORTEST = 8
 LONGEST = 200
 """In code points."""
@@ -155,3 +163,23 @@ def derive(passphrase: str, salt: bytes, cost: Cost) -> Derived:
 def _normal(passphrase: str) -> str:
     """One text however it was typed: composed (NFC)."""
     return normalize("NFC", passphrase)
+
+
+class WaitingLine:
+    """Where passphrases wait to be tried."""
+
+    def __init__(self, at_once: int) -> None:
+        self._free = asyncio.Semaphore(at_once)
+        self._waiting = 0
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait until few enough passphrases are being tried. Raises `RequestError` if many wait already."""
+        if self._waiting >= _MOST_WAITING:
+            raise RequestError("busy", words.BUSY, 503)
+        self._waiting += 1
+        try:
+            async with self._free:
+                yield
+        finally:
+            self._waiting -= 1

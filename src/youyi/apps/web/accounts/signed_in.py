@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from starlette.requests import Request
 from starlette.responses import Response
 
-from youyi.apps.web.accounts.accounts import Accounts, SignedIn
+from youyi.apps.web.accounts.accounts import Accounts
+from youyi.apps.web.accounts.entered import SignedIn
 from youyi.apps.web.accounts.wire import SeatShown
 from youyi.apps.web.base.telemetry import Telemetry
 

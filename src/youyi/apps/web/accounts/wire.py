@@ -48,6 +48,26 @@ class DeleteAccount(Question, frozen=True):
     """Whether its name and what it said go from its tables, too."""
 
 
+class MakeCodes(Question, frozen=True):
+    """POST /api/account/codes: make recovery codes anew; those made before are void."""
+
+    passphrase: str
+
+
+class Recover(Question, frozen=True):
+    """POST /api/account/recover: set a new passphrase by a recovery code, and be signed in; all other places are signed out."""
+
+    name: str
+    code: str
+    passphrase: str
+
+
+class CodesMade(Plain, frozen=True):
+    """Recovery codes, told once: only what recognises them is stored. Each sets a new passphrase once."""
+
+    codes: list[str]
+
+
 class KeepSeats(Question, frozen=True):
     """POST /api/account/seats: keep seats, at most 100 at once, and take tables off the list."""
 
@@ -75,6 +95,8 @@ class AccountSaid(Plain, frozen=True):
     """The latest first."""
     operator: bool
     """Whether the people who run the site have named it an operator."""
+    codes: int
+    """How many recovery codes are left."""
 
 
 class LineStored(Plain, frozen=True):
@@ -135,6 +157,7 @@ class ResultStored(Plain, frozen=True):
     game: str
     pace: str
     rated: bool
+    annulled: bool
     how: str
     ended: str
     seat: int

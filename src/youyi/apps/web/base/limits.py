@@ -59,7 +59,7 @@ class Limits:
     reports: Rate = Rate(burst=10, per_second=1 / 60)
     """Names, tables and results reported; of an account, too."""
     comparisons: Rate = Rate(burst=20, per_second=1 / 15)
-    """Comparisons at the workbench begun, or found again."""
+    """Comparisons at the workbench and reviews begun, or found again; games set on paper."""
     # One name of an account, from all addresses together.
     name_passphrases: Rate = Rate(burst=30, per_second=1 / 60)
     """Passphrases tried where the account knows the browser not; above it no stranger signs in by this name for a while."""
@@ -214,11 +214,10 @@ class HeldPlaces:
 class Allowances:
     """What every address has left of its limits at this server; what is scarcer is in `scarce`."""
 
-    __slots__ = ("comparisons", "messages", "opened", "requests", "sockets")
+    __slots__ = ("messages", "opened", "requests", "sockets")
 
     def __init__(self, limits: Limits) -> None:
         self.requests = Buckets(limits.requests)
         self.messages = Buckets(limits.address_messages)
         self.opened = Buckets(limits.opened)
-        self.comparisons = Buckets(limits.comparisons)
         self.sockets = HeldPlaces(limits.sockets)

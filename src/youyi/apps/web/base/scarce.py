@@ -1,4 +1,4 @@
-"""What is given out sparingly: seats, tables, reports, tries of passphrases. Several servers of one store count it together."""
+"""What is given out sparingly: seats, tables, reports, tries of passphrases, comparisons and reviews. Several servers of one store count it together."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import Literal, TypeAlias
 
 from youyi.apps.web.base.limits import Buckets, Limits, Rate
 
-ScarceKind: TypeAlias = Literal["tables", "seats", "listed_seats", "reports", "passphrases", "names", "browsers"]
-"""`passphrases` are tried from an address, `names` under a name, `browsers` in a browser that the account knows."""
+ScarceKind: TypeAlias = Literal[
+    "tables", "seats", "listed_seats", "reports", "passphrases", "names", "browsers", "comparisons"
+]  # fmt: skip
+"""`passphrases` are tried from an address, `names` under a name, `browsers` in a browser that the account knows. Reviews and games set
+on paper are counted as comparisons."""
 TakeTogether: TypeAlias = Callable[[str, str, Rate], Awaitable[bool]]
 """Takes one of a kind from somebody's bucket of this rate, at all servers; False: there is none."""
 
@@ -30,6 +33,7 @@ class Scarce:
             "passphrases": limits.passphrases,
             "names": limits.name_passphrases,
             "browsers": limits.browser_passphrases,
+            "comparisons": limits.comparisons,
         }
         self._here = {kind: Buckets(rate) for kind, rate in self._rates.items()}
         self.together: TakeTogether | None = None

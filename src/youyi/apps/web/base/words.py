@@ -117,6 +117,7 @@ NAME_TAKEN = TEXTS["name_taken"]
 BAD_PASSPHRASE = TEXTS["bad_passphrase"]
 COMMON_PASSPHRASE = TEXTS["common_passphrase"]
 WRONG_PASSPHRASE = TEXTS["wrong_passphrase"]
+WRONG_CODE = TEXTS["wrong_code"]
 TOO_MANY_PASSPHRASES = TEXTS["too_many_passphrases"]  # fmt: skip
 SIGNED_OUT = TEXTS["signed_out"]
 NO_ACCOUNTS = TEXTS["no_accounts"]

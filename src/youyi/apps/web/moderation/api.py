@@ -36,6 +36,7 @@ from youyi.apps.web.moderation.wire import (
     SeatAt,
     TableGiven,
 )
+from youyi.apps.web.people.results import set_annulled
 from youyi.apps.web.store.moderation.moderation import Moderation
 from youyi.apps.web.store.moderation.reports import Reported
 from youyi.apps.web.store.store import Store
@@ -66,6 +67,22 @@ async def _name(_request: Request, of: Moderation, wanted: NameGiven) -> bool:
 
 async def _table(_request: Request, of: Moderation, wanted: TableGiven) -> bool:
     return bool(await of.remove_tables([wanted.table]))
+
+
+async def _close(_request: Request, of: Moderation, wanted: TableGiven) -> bool:
+    return bool(await of.close_tables([wanted.table]))
+
+
+async def _reopen(_request: Request, of: Moderation, wanted: TableGiven) -> bool:
+    return bool(await of.reopen_tables([wanted.table]))
+
+
+async def _annul(request: Request, of: Moderation, wanted: TableGiven) -> bool:
+    return await set_annulled(_store(request).results, wanted.table, of.by, annulled=True)
+
+
+async def _restore(request: Request, of: Moderation, wanted: TableGiven) -> bool:
+    return await set_annulled(_store(request).results, wanted.table, of.by, annulled=False)
 
 
 async def _account(request: Request, of: Moderation, wanted: NameGiven) -> bool:
@@ -105,6 +122,10 @@ DEEDS: dict[str, tuple[type[Any], Deed]] = {
     "line": (LineAt, _line),
     "name": (NameGiven, _name),
     "table": (TableGiven, _table),
+    "close": (TableGiven, _close),
+    "reopen": (TableGiven, _reopen),
+    "annul": (TableGiven, _annul),
+    "restore": (TableGiven, _restore),
     "account": (NameGiven, _account),
     "mute": (SeatAt, _mute),
     "unmute": (SeatAt, _unmute),

@@ -36,7 +36,7 @@ async def at_table(request: Request) -> Response:
     await _may_report(request)
     if wanted.seat is not None and not 0 <= wanted.seat < _HIGHEST_SEAT:
         raise _nothing()
-    if wanted.what == "result" and not (await registry_of(request).find(wanted.table)).over:
+    if wanted.what == "result" and (await registry_of(request).find(wanted.table)).ending is None:
         raise RequestError("not_over", words.NOT_OVER, 409)
     found = await _store(request).reports.at_table(wanted.table, wanted.what, wanted.seat, wanted.why)
     return _noted(wanted.what, found=found)

@@ -57,7 +57,7 @@ class NameGiven(Question, frozen=True):
 
 
 class TableGiven(Question, frozen=True):
-    """POST /api/operator/table: remove a table."""
+    """POST /api/operator/table, /close, /reopen: remove a table, close it, let it go on; /annul, /restore: of its result."""
 
     table: str
 

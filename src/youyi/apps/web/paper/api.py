@@ -13,8 +13,7 @@ from starlette.routing import Route
 from youyi.apps.web.base import words
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.base.limits import Allowances
-from youyi.apps.web.http.endpoints import limited
+from youyi.apps.web.http.endpoints import limited, take
 from youyi.apps.web.http.responses import reply
 from youyi.apps.web.paper.paper_tasks import PaperSet, short
 from youyi.apps.web.paper.papers import Key, Papers
@@ -49,11 +48,9 @@ async def _set(request: Request) -> tuple[Key, PaperSet]:
     return key, await papers.get(key, partial(_pay, request))
 
 
-def _pay(request: Request) -> None:
+async def _pay(request: Request) -> None:
     """Count a set that an address has made. Raises `RequestError` if it has had too many of late."""
-    allowances: Allowances = request.app.state.allowances
-    if not allowances.comparisons.take(client_of(request)):
-        raise RequestError("too_fast", words.TOO_MANY_PAPERS, status=429)
+    await take(request, "comparisons", words.TOO_MANY_PAPERS, client_of(request))
 
 
 def _key(request: Request) -> Key:

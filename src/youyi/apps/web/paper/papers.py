@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
@@ -44,7 +44,7 @@ class Papers:
         self._coming = dict[Key, asyncio.Task[PaperSet]]()
         self._turn = asyncio.Lock()
 
-    async def get(self, key: Key, pay: Callable[[], None]) -> PaperSet:
+    async def get(self, key: Key, pay: Callable[[], Awaitable[None]]) -> PaperSet:
         """A set that is kept, or a new one. Those who ask at the same time wait for the same.
 
         `pay` is called by whoever has one made, and may refuse. Raises `RequestError`.
@@ -57,9 +57,10 @@ class Papers:
         if coming is None:
             if len(self._coming) >= self._bounds.waiting:
                 raise RequestError("busy", words.BUSY, status=503)
-            pay()
-            coming = self._coming[key] = asyncio.create_task(self._make(key))
-            coming.add_done_callback(partial(self._keep, key))
+            await pay()
+            if (coming := self._coming.get(key)) is None:  # unless somebody has begun it meanwhile
+                coming = self._coming[key] = asyncio.create_task(self._make(key))
+                coming.add_done_callback(partial(self._keep, key))
         return await asyncio.shield(coming)
 
     async def close(self) -> None:

@@ -12,10 +12,9 @@ from youyi.apps.web.accounts.accounts import folded
 from youyi.apps.web.accounts.signed_in import signed_in
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.http.endpoints import limited, registry_of
+from youyi.apps.web.http.endpoints import limited
 from youyi.apps.web.http.responses import body, reply
-from youyi.apps.web.people.results import Results
-from youyi.apps.web.people.statistics import met, statistics
+from youyi.apps.web.people.statistics import REMEMBERED, met, statistics
 from youyi.apps.web.people.wire import PeopleSaid, Tied, TieDeed
 from youyi.apps.web.store.accounts.tie_store import TieStore
 from youyi.apps.web.store.store import Store
@@ -49,9 +48,7 @@ async def tie(request: Request) -> Response:
 
 async def own(request: Request) -> Response:
     """GET /api/statistics."""
-    account, store = await _account(request), _store(request)
-    await Results(registry_of(request), store).settle()
-    return reply(statistics(account, await store.results.of(account)))
+    return reply(await statistics(await _account(request), _store(request).results))
 
 
 async def _do(ties: TieStore, deed: TieDeed, account: str, other: str) -> bool:
@@ -80,7 +77,7 @@ async def _people(store: Store, account: str) -> PeopleSaid:
         asking=[each.name for each in ties if each.kind == "asks" and not each.mine],
         asked=[each.name for each in ties if each.kind == "asks" and each.mine],
         blocked=blocked,
-        met=met(account, await store.results.of(account), known),
+        met=met(account, await store.results.of(account, REMEMBERED), known),
     )
 
 

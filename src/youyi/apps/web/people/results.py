@@ -2,17 +2,19 @@
 
 The rule for games that were not played to their end. Behind everybody else comes who conceded, who left his seat, and for whom
 a computer plays at the end: absent or out of time. A rated game that nobody goes on with is lost, when it is closed, for who was to
-move; where a computer was, and wherever the operator closed a table, nothing counts.
+move; where a computer was, and wherever the operator closed a table, nothing counts. Who deletes his account meanwhile escapes no
+loss: the game counts against somebody as strong as he was, whom nobody knows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any
 
-from youyi.apps.web.base.rating import PlayerRating, anchor
+from youyi.apps.web.base.rating import PlayerRating, anchor, is_erased, rating_erased
 from youyi.apps.web.live.registry.load_table import OtherRelease, opened
 from youyi.apps.web.live.registry.registry import TableRegistry
 from youyi.apps.web.live.state.appointment import pending
@@ -76,11 +78,11 @@ def result_of(stored: StoredTable, session: TableSession, games: Games) -> GameR
     seats = tuple(
         SeatResult(
             seat=each.seat,
-            account=each.account,
+            account=None if is_erased(each.account) else each.account,
             player=None if each.account is not None else each.player,
             place=1 + sum(other > rank for other in ranks),
             score=None if ending.score is None else ending.score[each.seat],
-            before=_anchor(each, games[config.game]),
+            before=_known(each, games[config.game]),
         )
         for each, rank in zip(stored.sitters, ranks, strict=True)
     )
@@ -113,7 +115,10 @@ def _rank(seat: Seat, ending: TableEnding, lost: set[int | None]) -> tuple[bool,
     return seat not in lost, seat in ending.first, 0 if ending.score is None or seat in lost else ending.score[seat]
 
 
-def _anchor(sitter: SeatHolder, game: Game[Any, Any, Any, Any]) -> PlayerRating | None:
+def _known(sitter: SeatHolder, game: Game[Any, Any, Any, Any]) -> PlayerRating | None:
+    """How strong a computer is, or was who deleted his account meanwhile."""
+    if is_erased(sitter.account):
+        return rating_erased(sitter.account) or ratings.BEGINNER
     if sitter.player is None or sitter.account is not None:
         return None
     found = next((each for each in everyone_of(game) if sitter.player in (each.id, each.full_id)), None)
@@ -121,7 +126,7 @@ def _anchor(sitter: SeatHolder, game: Game[Any, Any, Any, Any]) -> PlayerRating 
 
 
 def _comparable(seats: tuple[SeatResult, ...]) -> bool:
-    """Whether everybody is known or measured: who deleted his account meanwhile is not."""
+    """Whether everybody is known or measured."""
     return len(seats) >= _FEWEST and all(each.account is not None or each.before is not None for each in seats)
 
 
@@ -132,22 +137,40 @@ def _ended(stored: StoredTable) -> datetime:
 
 async def rebuilt(results: ResultStore, *, write: bool) -> tuple[int, int]:
     """Work all ratings out again from the places that are stored: how many games there are, and how many seats differed."""
-    now: dict[tuple[str, str, str], PlayerRating] = {}
     games = await results.rated()
+    changed = corrections(games)
+    if write:
+        await results.correct(changed)
+    return len(games), len(changed)
+
+
+def corrections(games: Sequence[GameResult], *, first: bool = True) -> list[tuple[int, SeatResult]]:
+    """The seats of rated games whose stored ratings are not those that follow from the places, each with its game's number.
+
+    The games are in the order of their numbers. If they are not the `first` of their kind, what somebody had before the first of
+    them is what is stored there. A game that is annulled changes no rating.
+    """
+    now: dict[tuple[str, str, str], PlayerRating] = {}
     changed: list[tuple[int, SeatResult]] = []
     for game in games:
         kind = (game.game, game.pace)
         before = [
-            (each.before if each.account is None else now.get((each.account, *kind))) or ratings.BEGINNER
+            (None if each.account is None else now.get((each.account, *kind)))
+            or (None if first and each.account is not None else each.before)
+            or ratings.BEGINNER
             for each in game.seats
         ]
-        after = ratings.rated(before, [each.place for each in game.seats])
+        after = before if game.annulled else ratings.rated(before, [each.place for each in game.seats])
         for each, was, then in zip(game.seats, before, after, strict=True):
             if each.account is None:
                 continue
             now[(each.account, *kind)] = then
-            if each.before != was or each.after != then:
-                changed.append((game.number, replace(each, before=was, after=then)))
-    if write:
-        await results.correct(changed)
-    return len(games), len(changed)
+            right = replace(each, before=was, after=None if game.annulled else then)
+            if right != each:
+                changed.append((game.number, right))
+    return changed
+
+
+async def set_annulled(results: ResultStore, table: str, by: str | None, *, annulled: bool) -> bool:
+    """Let the result of a table count for nobody any more, or again; False if it does not, or does, or there is none."""
+    return await results.annul(table, by, partial(corrections, first=False), annulled=annulled)

@@ -15,19 +15,18 @@ from youyi.apps.web.people.wire import (
     SeatFinished,
     StatisticsSaid,
 )
-from youyi.apps.web.store.result_store import GameResult, SeatResult
+from youyi.apps.web.store.result_store import GameResult, KindStored, ResultStore, SeatResult
 
 _POINTS, _LATEST, _MET = 200, 20, 20
+REMEMBERED = 200
+"""Of so many latest games somebody is told with whom he played them."""
 _SIDE = 1.96
 """Standard errors on either side of a 95 % interval."""
 
 
-def statistics(account: str, results: Sequence[GameResult]) -> StatisticsSaid:
-    """What an account is told of its games, given all of them, oldest first."""
-    kinds: dict[tuple[str, str], list[GameResult]] = {}
-    for each in reversed(results):
-        kinds.setdefault((each.game, each.pace), []).append(each)
-    return StatisticsSaid([_kind(account, of) for of in kinds.values()])
+async def statistics(account: str, results: ResultStore) -> StatisticsSaid:
+    """What an account is told of its games. However many it played, no more is read than is told."""
+    return StatisticsSaid([_kind(account, of) for of in await results.kinds(account, _POINTS, _LATEST)])
 
 
 def met(account: str, results: Sequence[GameResult], without: frozenset[str]) -> list[PersonMet]:
@@ -40,17 +39,16 @@ def met(account: str, results: Sequence[GameResult], without: frozenset[str]) ->
     return list(found.values())[:_MET]
 
 
-def _kind(account: str, of: Sequence[GameResult]) -> GamesOf:
-    """The games of one kind, the latest first."""
-    rated = [(each, after) for each in of if (after := _mine(account, each).after) is not None]
+def _kind(account: str, of: KindStored) -> GamesOf:
+    course = [RatingPoint(iso(ended), said(after)) for ended, after in of.course]
     return GamesOf(
-        game=of[0].game,
-        pace=of[0].pace,
-        played=len(of),
-        won=sum(_won(account, each) for each in of),
-        rating=said(rated[0][1]) if rated else None,
-        course=[RatingPoint(iso(each.ended), said(after)) for each, after in reversed(rated[:_POINTS])],
-        latest=[_finished(account, each) for each in of[:_LATEST]],
+        game=of.game,
+        pace=of.pace,
+        played=of.played,
+        won=of.won,
+        rating=course[-1].rating if course else None,
+        course=course,
+        latest=[_finished(account, each) for each in of.latest],
     )
 
 
@@ -63,15 +61,10 @@ def _mine(account: str, result: GameResult) -> SeatResult:
     return next(each for each in result.seats if each.account == account)
 
 
-def _won(account: str, result: GameResult) -> bool:
-    places = [each.place for each in result.seats]
-    return _mine(account, result).place == 1 < max(places)
-
-
 def _finished(account: str, result: GameResult) -> GameFinished:
     mine = _mine(account, result)
     seats = [SeatFinished(each.name, each.player, each.place, each is mine) for each in result.seats]
     change = None
     if mine.before is not None and mine.after is not None:
         change = round(mine.after.at) - round(mine.before.at)
-    return GameFinished(result.laid, iso(result.ended), seats, change)
+    return GameFinished(result.laid, iso(result.ended), seats, change, result.annulled)

@@ -75,7 +75,9 @@ class GameFinished(Plain, frozen=True):
     """ISO 8601 in UTC."""
     seats: list[SeatFinished]
     change: int | None
-    """By how much the rating changed; null: the game was not rated."""
+    """By how much the rating changed; null: the game was not rated, or does not count."""
+    annulled: bool
+    """By an operator: it counts for nobody."""
 
 
 class GamesOf(Plain, frozen=True):

@@ -9,8 +9,7 @@ from starlette.routing import Route
 from youyi.apps.web.base import words
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.base.limits import Allowances
-from youyi.apps.web.http.endpoints import limited
+from youyi.apps.web.http.endpoints import limited, take
 from youyi.apps.web.http.responses import language_of, raw_body, reply
 from youyi.apps.web.http.shared import text_of
 from youyi.apps.web.replay.record_replay import LARGEST_RECORD, misread_said, record_from
@@ -45,9 +44,7 @@ async def begin(request: Request) -> Response:
         return reply(misread_said(error, language), 422)
     if record.score is None and record.conceded is None:
         raise RequestError("unfinished", words.REVIEW_UNFINISHED, status=422)
-    allowances: Allowances = request.app.state.allowances
-    if not allowances.comparisons.take(client_of(request)):
-        raise RequestError("too_fast", words.TOO_MANY_REVIEWS, status=429)
+    await take(request, "comparisons", words.TOO_MANY_REVIEWS, client_of(request))
     return reply(await reviews.begin(text, client_of(request), counts, language), status=202)
 
 

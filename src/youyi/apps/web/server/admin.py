@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from youyi.apps.web.accounts.accounts import folded
 from youyi.apps.web.base import server_time
 from youyi.apps.web.base.server_time import iso
-from youyi.apps.web.people.results import rebuilt
+from youyi.apps.web.people.results import rebuilt, set_annulled
 from youyi.apps.web.server.expiry import Expiry
 from youyi.apps.web.server.serving import default_database
 from youyi.apps.web.store.database import connect_existing, database_url, overwrite
@@ -37,12 +37,30 @@ def tables(database: str | None, *, state: str | None, unused_days: float, most:
 
 def close(database: str | None, ids: Sequence[str]) -> list[str]:
     """Close unfinished tables, and return the ids of those that were open. Raises `CannotOpenStore`."""
-    return _run(database, lambda of: of.close(ids, "admin"))
+    return _moderated(database, lambda of: of.close_tables(ids))
 
 
 def reopen(database: str | None, ids: Sequence[str]) -> list[str]:
-    """Take back the closing of tables, and return the ids of those that were closed. Raises `CannotOpenStore`."""
-    return _run(database, lambda of: of.reopen(ids))
+    """Take back the closing of tables, and return the ids of those that go on. Raises `CannotOpenStore`."""
+    return _moderated(database, lambda of: of.reopen_tables(ids))
+
+
+def annul(database: str | None, ids: Sequence[str]) -> list[str]:
+    """Let the results of tables count for nobody; returns the ids of those that counted. Raises `CannotOpenStore`."""
+    return _annulled(database, ids, annulled=True)
+
+
+def restore(database: str | None, ids: Sequence[str]) -> list[str]:
+    """Let annulled results of tables count again; returns the ids of those that there were. Raises `CannotOpenStore`."""
+    return _annulled(database, ids, annulled=False)
+
+
+def _annulled(database: str | None, ids: Sequence[str], *, annulled: bool) -> list[str]:
+    async def work(engine: AsyncEngine) -> list[str]:
+        results = ResultStore(engine, _plainly)
+        return [each for each in ids if await set_annulled(results, each, None, annulled=annulled)]
+
+    return _run_on(database, work)
 
 
 def expire(

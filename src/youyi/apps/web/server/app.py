@@ -158,7 +158,7 @@ def application(settings: Settings) -> Starlette:
 def _accounts(settings: Settings, store: Store) -> Accounts | None:
     if settings.accounts is None:
         return None
-    return Accounts(store.accounts, settings.accounts, store.known_browsers, store.operators)
+    return Accounts(store.accounts, settings.accounts, store.known_browsers, store.operators, store.recovery_codes)
 
 
 def _set_slow_work(app: Starlette, settings: Settings, telemetry: Telemetry, board: JobBoard | None) -> None:

@@ -59,6 +59,16 @@ KNOWN_BROWSER = sql.Table(
     sql.Column("since", sql.DateTime(timezone=True), nullable=False),
     sql.Index("known_browser_account", "account"),
 )
+# Codes that set a new passphrase, each once: the hash that recognises one, and the account's key sealed by it.
+RECOVERY_CODE = sql.Table(
+    "recovery_code",
+    SCHEMA,
+    sql.Column("hash", sql.String, primary_key=True),
+    sql.Column("account", sql.ForeignKey("account.id"), nullable=False),
+    sql.Column("nonce", sql.LargeBinary, nullable=False),
+    sql.Column("sealed", sql.LargeBinary, nullable=False),
+    sql.Index("recovery_code_account", "account"),
+)
 # Who knows whom: `asks` to be a friend, `friend` in both directions, `blocks`.
 TIE = sql.Table(
     "tie",
@@ -87,6 +97,7 @@ RESULT = sql.Table(
     sql.Column("rated", sql.Boolean, nullable=False),
     sql.Column("how", sql.String, nullable=False),
     sql.Column("ended", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("annulled", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Index("result_laid", "laid", unique=True),
 )
 RESULT_SEAT = sql.Table(

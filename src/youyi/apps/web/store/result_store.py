@@ -15,17 +15,21 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from youyi.apps.web.base.rating import PlayerRating
+from youyi.apps.web.base.rating import PlayerRating, erased
+from youyi.apps.web.live.state import table_options
 from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.store.company_store import Finish, utc
 from youyi.apps.web.store.people_schema import ACCOUNT, AWAITED, RESULT, RESULT_SEAT
-from youyi.apps.web.store.schema import GAME
+from youyi.apps.web.store.schema import GAME, SEAT
+from youyi.apps.web.store.upkeep import note_deed
 from youyi.apps.web.wire.company import PaceKind
 
 _TRIES = 20
 """How often a result is numbered anew because another server took the number."""
 Rate: TypeAlias = Callable[[Sequence[PlayerRating], Sequence[int]], Sequence[PlayerRating]]
 """The ratings after a game, from those before it and the places."""
+Correct: TypeAlias = "Callable[[Sequence[GameResult]], Sequence[tuple[int, SeatResult]]]"
+"""The seats whose stored ratings are not right, each with its game's number, of games in the order of their numbers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +62,24 @@ class GameResult:
     rated: bool
     how: str
     ended: datetime
+    annulled: bool = False
+    """By an operator: it counts for nobody, and the seats of people have no rating after it."""
     seats: tuple[SeatResult, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KindStored:
+    """The games of an account at one game and pace: how many count and how many of these it won, and the latest."""
+
+    game: str
+    pace: PaceKind
+    played: int
+    won: int
+    """Nobody came before it, and somebody after it."""
+    course: tuple[tuple[datetime, PlayerRating], ...]
+    """When the latest rated games ended, and the rating after each; the oldest first."""
+    latest: tuple[GameResult, ...]
+    """The latest first."""
 
 
 class ResultStore:
@@ -80,6 +101,7 @@ class ResultStore:
 
         async def work() -> None:
             async with self._engine.begin() as connection:
+                await _alone(connection)
                 gone = await connection.execute(sql.delete(AWAITED).where(AWAITED.c.game == laid))
                 if gone.rowcount and result is not None:
                     await _store(connection, result, beginner, rate)
@@ -95,38 +117,96 @@ class ResultStore:
         """All rated games, the oldest first."""
         return await self._read(RESULT.c.rated.is_(True))
 
-    async def of(self, account: str) -> list[GameResult]:
-        """All games of an account, the oldest first, with the names of those who have one."""
+    async def of(self, account: str, most: int | None = None) -> list[GameResult]:
+        """The latest games of an account, or all, the oldest first, with the names of those who have one."""
         mine = sql.select(RESULT_SEAT.c.number).where(RESULT_SEAT.c.account == account)
-        return await self._read(RESULT.c.number.in_(mine))
+        latest = mine.order_by(RESULT_SEAT.c.number.desc()).limit(most)
+        return await self._read(RESULT.c.number.in_(mine if most is None else latest))
+
+    async def kinds(self, account: str, points: int, latest: int) -> list[KindStored]:
+        """The games of an account by game and pace, what was played last first: so many ratings and games of each are read."""
+        mine = sql.select(RESULT_SEAT, RESULT).join(RESULT).where(RESULT_SEAT.c.account == account).subquery()
+        beaten = sql.exists().where(RESULT_SEAT.c.number == mine.c.number, RESULT_SEAT.c.place > 1)
+        counts = sql.not_(mine.c.annulled)
+        won = sql.and_(counts, mine.c.place == 1, beaten)
+        each = mine.c.game, mine.c.pace
+        query = sql.select(*each, *(sql.func.sum(sql.case((which, 1), else_=0)) for which in (counts, won)))
+        grouped = query.group_by(*each).order_by(sql.func.max(mine.c.number).desc())
+        found = []
+        async with self._engine.connect() as connection:
+            for game, pace, played, first in (await connection.execute(grouped)).all():
+                here = sql.and_(mine.c.game == game, mine.c.pace == pace)
+                rated = sql.select(mine.c.ended, mine.c.after_at, mine.c.after_error).where(
+                    here, mine.c.after_at.is_not(None)
+                )
+                rows = (await connection.execute(rated.order_by(mine.c.number.desc()).limit(points))).all()
+                course = tuple((utc(ended), PlayerRating(at, error)) for ended, at, error in reversed(rows))
+                last = sql.select(mine.c.number).where(here).order_by(mine.c.number.desc()).limit(latest)
+                games = await _read(connection, RESULT.c.number.in_(last))
+                found.append(KindStored(game, pace, played, first, course, tuple(reversed(games))))
+        return found
 
     async def correct(self, changed: Sequence[tuple[int, SeatResult]]) -> None:
         """Replace the ratings of seats, each with its game's number."""
 
         async def work() -> None:
             async with self._engine.begin() as connection:
-                for number, seat in changed:
-                    same = sql.and_(RESULT_SEAT.c.number == number, RESULT_SEAT.c.seat == seat.seat)
-                    await connection.execute(sql.update(RESULT_SEAT).where(same).values(**_ratings(seat)))
+                await _correct(connection, changed)
 
         await self._finish(work())
 
+    async def annul(self, laid: str, by: str | None, correct: Correct, *, annulled: bool) -> bool:
+        """Annul the result of a table, or take that back, with all later ratings; False if it is so already, or there is none."""
+
+        async def work() -> bool:
+            async with self._engine.begin() as connection:
+                await _alone(connection)
+                this = sql.and_(RESULT.c.laid == laid, RESULT.c.annulled.is_not(annulled))
+                found = (await connection.execute(sql.select(RESULT).where(this))).mappings().first()
+                if found is None:
+                    return False
+                await connection.execute(sql.update(RESULT).where(this).values(annulled=annulled))
+                if found["rated"]:
+                    later = RESULT.c.number >= found["number"]
+                    same = (RESULT.c.game == found["game"], RESULT.c.pace == found["pace"], RESULT.c.rated.is_(True))
+                    await _correct(connection, correct(await _read(connection, sql.and_(later, *same))))
+                await note_deed(connection, "annul" if annulled else "restore", laid, by)
+            return True
+
+        return bool(await self._finish(work()))
+
     async def _read(self, which: sql.ColumnElement[bool]) -> list[GameResult]:
-        games = sql.select(RESULT).where(which).order_by(RESULT.c.number)
-        seats = (
-            sql.select(RESULT_SEAT, ACCOUNT.c.name)
-            .join(RESULT, RESULT.c.number == RESULT_SEAT.c.number)
-            .outerjoin(ACCOUNT, ACCOUNT.c.id == RESULT_SEAT.c.account)
-            .where(which)
-            .order_by(RESULT_SEAT.c.seat)
-        )
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(games)).mappings().all()
-            found: dict[int, list[SeatResult]] = {row["number"]: [] for row in rows}
-            for row in (await connection.execute(seats)).mappings().all():
-                if row["number"] in found:  # a game that was stored between the two queries is left out
-                    found[row["number"]].append(_seat(row))
-        return [GameResult(**{**row, "ended": utc(row["ended"]), "seats": tuple(found[row["number"]])}) for row in rows]
+            return await _read(connection, which)
+
+
+async def _alone(connection: AsyncConnection) -> None:
+    """Let no other server store a result, or annul one, until the transaction ends: ratings follow one another."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(sql.text("LOCK TABLE result IN SHARE ROW EXCLUSIVE MODE"))
+
+
+async def _read(connection: AsyncConnection, which: sql.ColumnElement[bool]) -> list[GameResult]:
+    games = sql.select(RESULT).where(which).order_by(RESULT.c.number)
+    seats = (
+        sql.select(RESULT_SEAT, ACCOUNT.c.name)
+        .join(RESULT, RESULT.c.number == RESULT_SEAT.c.number)
+        .outerjoin(ACCOUNT, ACCOUNT.c.id == RESULT_SEAT.c.account)
+        .where(which)
+        .order_by(RESULT_SEAT.c.seat)
+    )
+    rows = (await connection.execute(games)).mappings().all()
+    found: dict[int, list[SeatResult]] = {row["number"]: [] for row in rows}
+    for row in (await connection.execute(seats)).mappings().all():
+        if row["number"] in found:  # a game that was stored between the two queries is left out
+            found[row["number"]].append(_seat(row))
+    return [GameResult(**{**row, "ended": utc(row["ended"]), "seats": tuple(found[row["number"]])}) for row in rows]
+
+
+async def _correct(connection: AsyncConnection, changed: Sequence[tuple[int, SeatResult]]) -> None:
+    for number, seat in changed:
+        same = sql.and_(RESULT_SEAT.c.number == number, RESULT_SEAT.c.seat == seat.seat)
+        await connection.execute(sql.update(RESULT_SEAT).where(same).values(**_ratings(seat)))
 
 
 async def await_result(connection: AsyncConnection, table: str, sitters: Sequence[SeatHolder]) -> None:
@@ -136,11 +216,23 @@ async def await_result(connection: AsyncConnection, table: str, sitters: Sequenc
         await connection.execute(sql.insert(AWAITED).values(game=table))
 
 
+async def leave_awaited(connection: AsyncConnection, account: str) -> None:
+    """Let the rated games whose results are awaited count against somebody as strong as an account that is about to be deleted."""
+    held = sql.select(GAME.c.id, GAME.c.game, GAME.c.agreement, SEAT.c.seat).join(SEAT).join(AWAITED)
+    for table, game, agreed, seat in (await connection.execute(held.where(SEAT.c.account == account))).all():
+        agreement = table_options.read(agreed)
+        if table_options.rated(agreement):
+            stays = erased(await _latest(connection, (game, table_options.pace_of(agreement)), account))
+            here = sql.and_(SEAT.c.game == table, SEAT.c.seat == seat)
+            await connection.execute(sql.update(SEAT).where(here).values(account=stays))
+
+
 async def _store(connection: AsyncConnection, result: GameResult, beginner: PlayerRating, rate: Rate) -> None:
     number = int(await connection.scalar(sql.select(sql.func.max(RESULT.c.number))) or 0) + 1
     seats = result.seats
     if result.rated:
-        before = [each.before or await _latest(connection, result, each.account) or beginner for each in seats]
+        kind = result.game, result.pace
+        before = [each.before or await _latest(connection, kind, each.account) or beginner for each in seats]
         after = rate(before, [each.place for each in seats])
         seats = tuple(
             SeatResult(
@@ -156,9 +248,9 @@ async def _store(connection: AsyncConnection, result: GameResult, beginner: Play
     await connection.execute(sql.insert(RESULT_SEAT), rows)
 
 
-async def _latest(connection: AsyncConnection, result: GameResult, account: str | None) -> PlayerRating | None:
-    """The rating of an account at the game and pace of a result."""
-    same = (RESULT.c.game == result.game, RESULT.c.pace == result.pace, RESULT_SEAT.c.account == account)
+async def _latest(connection: AsyncConnection, kind: tuple[str, str], account: str | None) -> PlayerRating | None:
+    """The rating of an account at a game and pace."""
+    same = (RESULT.c.game == kind[0], RESULT.c.pace == kind[1], RESULT_SEAT.c.account == account)
     query = (
         sql.select(RESULT_SEAT.c.after_at, RESULT_SEAT.c.after_error)
         .join(RESULT, RESULT.c.number == RESULT_SEAT.c.number)

@@ -18,6 +18,7 @@ from youyi.apps.web.live.state.commit_reveal import Stage
 from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, TableEvent
 from youyi.apps.web.store.accounts.account_store import AccountStore
 from youyi.apps.web.store.accounts.known_browsers import KnownBrowsers
+from youyi.apps.web.store.accounts.recovery_codes import RecoveryCodes
 from youyi.apps.web.store.accounts.tie_store import TieStore
 from youyi.apps.web.store.allowance_store import AllowanceStore
 from youyi.apps.web.store.company_store import CompanyStore, note_event, read_events, utc
@@ -78,6 +79,7 @@ class Store:
         self.contexts = Contexts(engine)
         self.operators = Operators(engine)
         self.known_browsers = KnownBrowsers(engine, self.finish_work)
+        self.recovery_codes = RecoveryCodes(engine, self.finish_work)
         self.accounts = AccountStore(engine, self.finish_work)
         self.daily = DailyStore(engine, self.finish_work)
         self.notices = NoticeStore(engine, self.finish_work)

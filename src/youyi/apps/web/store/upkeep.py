@@ -16,7 +16,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web.base import server_time
-from youyi.apps.web.store.people_schema import SCHEMA
+from youyi.apps.web.store.people_schema import AWAITED, RESULT, SCHEMA
 from youyi.apps.web.store.schema import GAME, MODERATED, MOVE, PROBE, REPORTED, SEAT
 from youyi.apps.web.store.tables.stored_appointment import WAITS
 from youyi.apps.web.wire.messages import ClosedBecause
@@ -107,21 +107,9 @@ class Upkeep:
         """Close those of these tables that are neither over nor closed, and return their ids."""
         closed: list[str] = []
         for first in range(0, len(tables), _AT_ONCE):
-            some = tables[first : first + _AT_ONCE]
             async with self._engine.begin() as connection:
-                found = (await connection.scalars(sql.select(GAME.c.id).where(GAME.c.id.in_(some), _OPEN))).all()
-                marks = {"closed": reason, "closed_at": server_time.now()}
-                await connection.execute(sql.update(GAME).where(GAME.c.id.in_(found), _OPEN).values(**marks))
-            closed += found
+                closed += await close_tables(connection, tables[first : first + _AT_ONCE], reason)
         return closed
-
-    async def reopen(self, tables: Sequence[str]) -> list[str]:
-        """Take back the closing of those of these tables that are closed, and return their ids."""
-        async with self._engine.begin() as connection:
-            closed = sql.and_(GAME.c.id.in_(tables), GAME.c.closed.is_not(None))
-            found = list((await connection.scalars(sql.select(GAME.c.id).where(closed))).all())
-            await connection.execute(sql.update(GAME).where(GAME.c.id.in_(found)).values(closed=None, closed_at=None))
-            return found
 
     async def abandoned(self, after: timedelta) -> list[str]:
         """Ids of the open tables without a move or a change of seats for this time, the oldest first."""
@@ -166,6 +154,26 @@ async def note_deed(connection: AsyncConnection, what: DeedKind, whom: str, by: 
     """Note what was done, and by which account, None: by command. Running servers read their open tables anew."""
     row = {"id": secrets.token_hex(_NAME_BYTES), "at": server_time.now(), "what": what, "whom": whom, "by": by}
     await connection.execute(sql.insert(MODERATED).values(**row))
+
+
+async def close_tables(connection: AsyncConnection, tables: Sequence[str], reason: ClosedBecause) -> list[str]:
+    """Close those of some tables that are neither over nor closed; returns their ids."""
+    found = list((await connection.scalars(sql.select(GAME.c.id).where(GAME.c.id.in_(tables), _OPEN))).all())
+    marks = {"closed": reason, "closed_at": server_time.now()}
+    await connection.execute(sql.update(GAME).where(GAME.c.id.in_(found), _OPEN).values(**marks))
+    return found
+
+
+async def reopen_tables(connection: AsyncConnection, tables: Sequence[str]) -> list[str]:
+    """Take back the closing of those of some tables that are closed, and of which no result is stored; returns their ids."""
+    unsettled = GAME.c.id.not_in(sql.select(RESULT.c.laid))
+    closed = sql.and_(GAME.c.id.in_(tables), GAME.c.closed.is_not(None), unsettled)
+    found = list((await connection.scalars(sql.select(GAME.c.id).where(closed))).all())
+    await connection.execute(sql.update(GAME).where(GAME.c.id.in_(found)).values(closed=None, closed_at=None))
+    held = sql.select(SEAT.c.game).where(SEAT.c.game.in_(found), SEAT.c.account.is_not(None))
+    due = held.where(SEAT.c.game.not_in(sql.select(AWAITED.c.game))).distinct()
+    await connection.execute(sql.insert(AWAITED).from_select(["game"], due))
+    return found
 
 
 async def delete_tables(connection: AsyncConnection, tables: Sequence[str]) -> list[str]:

@@ -11,9 +11,10 @@ ReportedWhat: TypeAlias = Literal["name", "table", "result"]
 ReportedWhy: TypeAlias = Literal["offends", "pretends", "program", "arranged"]
 """It offends; it pretends to be somebody else; a program chose the moves; the result was agreed on."""
 DeedKind: TypeAlias = Literal[
-    "line", "name", "table", "account", "ban", "unban", "mute", "unmute", "settle", "operator", "no_operator"
-]
-"""What is noted of operators: the first four are removals; to settle is to forget a report."""
+    "line", "name", "table", "account", "ban", "unban", "mute", "unmute", "settle", "operator", "no_operator",
+    "annul", "restore", "close", "reopen",
+]  # fmt: skip
+"""What is noted of operators: the first four are removals; to settle is to forget a report; results are annulled and restored."""
 
 
 class SeatJudged(Plain, frozen=True):
@@ -40,6 +41,8 @@ class TableJudged(Plain, frozen=True):
     """ISO 8601 in UTC."""
     state: Literal["open", "over", "closed"]
     listed: bool
+    annulled: bool | None
+    """Whether its result is; null: none is stored."""
     moves: int
     seats: list[SeatJudged]
     lines: list[TalkLine]

@@ -12,8 +12,7 @@ from youyi.analysis.runs.engines import installed
 from youyi.apps.web.base import words
 from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
-from youyi.apps.web.base.limits import Allowances
-from youyi.apps.web.http.endpoints import limited
+from youyi.apps.web.http.endpoints import limited, take
 from youyi.apps.web.http.responses import body, reply
 from youyi.apps.web.learn.catalogue import player_entry
 from youyi.apps.web.live.registry.table_config import checked_rules
@@ -56,9 +55,7 @@ async def compare(request: Request) -> Response:
     asked = ComparisonAsked(
         game.id, _reading(game, wanted.a), _reading(game, wanted.b), wanted.player, wanted.games, wanted.seed
     )
-    allowances: Allowances = request.app.state.allowances
-    if not allowances.comparisons.take(client_of(request)):
-        raise RequestError("too_fast", words.TOO_MANY_COMPARISONS, status=429)
+    await take(request, "comparisons", words.TOO_MANY_COMPARISONS, client_of(request))
     return reply(await workbench.begin(asked, client_of(request)), status=202)
 
 

@@ -39,17 +39,14 @@ def test_each_ply_has_its_time_and_each_seat_its_row():
         LiveTable(turned, table.session, Phrases(FORDS), pad)
 
 
-def test_what_has_ended_has_ended():
+def test_what_is_over_stays_over():
     over, _, _ = at_table(*OVER)
     over.session.undo()
     with breaks("what is over stays over"):
         over.configure(over.config)
-    closed, _, _ = at_table(*TO_THROW)
-    closed.configure(replace(closed.config, closed="left"))
-    with breaks("what is closed stays closed"):
-        closed.configure(replace(closed.config, closed=None))
+    other, _, _ = at_table(*TO_THROW)
     with breaks("another table"):
-        closed.configure(replace(closed.config, id="u"))
+        other.configure(replace(other.config, id="u"))
 
 
 def test_nobody_changes_a_table_out_of_turn():

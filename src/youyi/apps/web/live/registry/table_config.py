@@ -11,6 +11,7 @@ from typing import Any, assert_never
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import MessageError, RequestError
 from youyi.apps.web.base.names import is_deceptive
+from youyi.apps.web.base.rating import is_erased
 from youyi.apps.web.live.registry.seat_limits import origin
 from youyi.apps.web.live.state.appointment import Appointment, chosen_times, read_times
 from youyi.apps.web.live.state.commit_reveal import CONTRIBUTED
@@ -137,6 +138,7 @@ def again(sitter: SeatHolder, place: Seat, seals: Mapping[Seat, str | None]) -> 
         wants_pause=False,
         suits=None,
         came=None,
+        account=None if is_erased(sitter.account) else sitter.account,
     )
 
 

@@ -15,7 +15,7 @@ from youyi.apps.web.base.telemetry import Telemetry
 from youyi.apps.web.live.peers.peers import ALONE, Peers
 from youyi.apps.web.live.state.clocks import Banks
 from youyi.apps.web.live.state.ending import TableEnding, ending_of
-from youyi.apps.web.live.state.phase import Appointed, Closed, Over, Phase, Playing, Sealing, Waiting, phase_of
+from youyi.apps.web.live.state.phase import Appointed, Over, Phase, Playing, Sealing, Waiting, phase_of
 from youyi.apps.web.live.state.presence import Attendance, Presence
 from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, TableEvent, token_hash
 from youyi.apps.web.live.state.subscribers import Addressee, Listener, Subscribers
@@ -227,7 +227,6 @@ class LiveTable:
     def _change_phase(self) -> None:
         before, self.phase = self.phase, self._phase()
         assert isinstance(self.phase, Over) or not isinstance(before, Over), "what is over stays over"
-        assert isinstance(self.phase, Over | Closed) or not isinstance(before, Closed), "what is closed stays closed"
 
     def _hold(self) -> None:
         """What holds between any two changes."""

@@ -45,8 +45,8 @@ async def _adopt(table: LiveTable, stored: StoredTable) -> None:
     unseated = _take_seats(table, stored)
     if (before.seals, before.contributions) != (stored.config.seals, stored.config.contributions):
         publish_chance(table)
-    ended = stored.config.closed not in (None, before.closed)
-    if table.begun != began or ended or stored.config.paused != before.paused:
+    closed = stored.config.closed != before.closed  # or opened again, by an operator
+    if table.begun != began or closed or stored.config.paused != before.paused:
         publish_snapshots(table)
     elif unseated:
         publish_snapshots(table, unseated)

@@ -17,7 +17,7 @@ from youyi.apps.web.store.accounts.account_keys import SealedSecret
 from youyi.apps.web.store.accounts.erasure import VALID, delete_account, erase_traces
 from youyi.apps.web.store.company_store import Finish, utc
 from youyi.apps.web.store.database import overwrite
-from youyi.apps.web.store.people_schema import ACCOUNT, KEPT, LOGIN
+from youyi.apps.web.store.people_schema import ACCOUNT, KEPT, LOGIN, RECOVERY_CODE
 from youyi.apps.web.store.schema import BAN, GAME, SEAT, TALK
 
 LOGIN_ENDS = timedelta(days=90)
@@ -147,12 +147,21 @@ class AccountStore:
         async with self._engine.connect() as connection:
             return int(await connection.scalar(sql.select(sql.func.count()).select_from(LOGIN).where(here)) or 0)
 
-    async def change(self, account: str, old: Secrets, new: Secrets, login: Login) -> bool:
-        """Replace the passphrase and sign out everywhere but at one place; False if it was replaced meanwhile."""
+    async def change(self, account: str, by: Secrets | str, new: Secrets, login: Login) -> bool:
+        """Replace the passphrase and sign out everywhere but at one place; False if it was replaced meanwhile.
+
+        `by`: what is stored of the old one, or the hash of a recovery code, which is used up; False if there is none.
+        """
 
         async def work() -> bool:
             async with self._engine.begin() as connection:
-                same = sql.and_(ACCOUNT.c.id == account, ACCOUNT.c.proof == old.proof)
+                same = ACCOUNT.c.id == account
+                if isinstance(by, Secrets):
+                    same = sql.and_(same, ACCOUNT.c.proof == by.proof)
+                else:
+                    code = sql.and_(RECOVERY_CODE.c.hash == by, RECOVERY_CODE.c.account == account)
+                    if not (await connection.execute(sql.delete(RECOVERY_CODE).where(code))).rowcount:
+                        return False
                 changed = await connection.execute(sql.update(ACCOUNT).where(same).values(**_written(new)))
                 if changed.rowcount != 1:
                     return False

@@ -8,8 +8,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from youyi.apps.web.base.attempt import by_account
 from youyi.apps.web.store.accounts.tie_store import forget_person
 from youyi.apps.web.store.leagues.stored_league import delete_leagues
-from youyi.apps.web.store.people_schema import ACCOUNT, KEPT, KNOWN_BROWSER, LEAGUE, LEAGUE_ENTRANT, LOGIN, OPERATOR
+from youyi.apps.web.store.people_schema import (
+    ACCOUNT,
+    KEPT,
+    KNOWN_BROWSER,
+    LEAGUE,
+    LEAGUE_ENTRANT,
+    LOGIN,
+    OPERATOR,
+    RECOVERY_CODE,
+)
 from youyi.apps.web.store.push_browsers import forget_browsers, logins_of
+from youyi.apps.web.store.result_store import leave_awaited
 from youyi.apps.web.store.schema import BAN, DAILY_ATTEMPT, MUTED, PUSH_BROWSER, REPORT, REPORTED, SEAT, TALK
 from youyi.apps.web.store.upkeep import note_deed
 
@@ -36,12 +46,13 @@ async def erase_traces(connection: AsyncConnection, account: str, by: str | None
 async def delete_account(connection: AsyncConnection, account: str) -> None:
     """Delete an account with everything that it kept; the figures of its games stay behind, and nobody knows whose they were."""
     await forget_browsers(connection, PUSH_BROWSER.c.login.in_(logins_of(account)))
-    for each in (KEPT, LOGIN, BAN, KNOWN_BROWSER, OPERATOR):
+    for each in (KEPT, LOGIN, BAN, KNOWN_BROWSER, OPERATOR, RECOVERY_CODE):
         await connection.execute(sql.delete(each).where(each.c.account == account))
     unnamed = sql.and_(REPORTED.c.account == account, REPORTED.c.laid.is_(None))
     await connection.execute(sql.delete(REPORTED).where(unnamed))
     for keeps in (REPORTED, MUTED):
         await connection.execute(sql.update(keeps).where(keeps.c.account == account).values(account=None))
+    await leave_awaited(connection, account)
     await forget_person(connection, account)
     await _leave_leagues(connection, account)
     attempts = DAILY_ATTEMPT.c.person == by_account(account)

@@ -140,8 +140,9 @@ async def entrants_of(connection: AsyncConnection, league: str) -> list[Entrant]
 
 
 async def pairings_of(connection: AsyncConnection, league: str) -> list[StoredPairing]:
-    """The games of a league, in their order."""
+    """The games of a league, in their order; one whose result is annulled has none."""
     at_table = GAME.c.id == LEAGUE_PAIRING.c.laid
+    counts = sql.and_(RESULT.c.laid == LEAGUE_PAIRING.c.laid, sql.not_(RESULT.c.annulled))
     states = (
         sql.select(
             LEAGUE_PAIRING.c.number,
@@ -155,7 +156,7 @@ async def pairings_of(connection: AsyncConnection, league: str) -> list[StoredPa
         )
         .outerjoin(GAME, at_table)
         .outerjoin(AWAITED, AWAITED.c.game == LEAGUE_PAIRING.c.laid)
-        .outerjoin(RESULT, RESULT.c.laid == LEAGUE_PAIRING.c.laid)
+        .outerjoin(RESULT, counts)
         .where(LEAGUE_PAIRING.c.league == league)
         .order_by(LEAGUE_PAIRING.c.number)
     )

@@ -20,7 +20,7 @@ from youyi.apps.web.store.accounts.erasure import delete_account, erase_traces
 from youyi.apps.web.store.company_store import utc
 from youyi.apps.web.store.people_schema import ACCOUNT, LOGIN
 from youyi.apps.web.store.schema import BAN, DAILY_ATTEMPT, GAME, MODERATED, MUTED, REPORT, REPORTED, SEAT, TALK
-from youyi.apps.web.store.upkeep import delete_tables, note_deed
+from youyi.apps.web.store.upkeep import close_tables, delete_tables, note_deed, reopen_tables
 from youyi.apps.web.wire.moderation import DeedKind
 
 _ID_BYTES = 4
@@ -86,6 +86,22 @@ class Moderation:
             found = await delete_tables(connection, tables)
             for each in found:
                 await note_deed(connection, "table", each, self.by)
+        return found
+
+    async def close_tables(self, tables: Sequence[str]) -> list[str]:
+        """Close those of these tables that are neither over nor closed; returns their ids."""
+        async with self._engine.begin() as connection:
+            found = await close_tables(connection, tables, "admin")
+            for each in found:
+                await note_deed(connection, "close", each, self.by)
+        return found
+
+    async def reopen_tables(self, tables: Sequence[str]) -> list[str]:
+        """Let those of these tables go on that are closed, and of which no result counts; returns their ids."""
+        async with self._engine.begin() as connection:
+            found = await reopen_tables(connection, tables)
+            for each in found:
+                await note_deed(connection, "reopen", each, self.by)
         return found
 
     async def remove_account(self, folded: str) -> bool:

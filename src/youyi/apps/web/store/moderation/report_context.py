@@ -49,6 +49,7 @@ async def _of(connection: AsyncConnection, report: Reported) -> TableJudged | No
         iso(utc(row["since"])),
         "over" if row["over"] else "open" if row["closed"] is None else "closed",
         bool(row["listed"]),
+        await connection.scalar(sql.select(RESULT.c.annulled).where(RESULT.c.laid == row["id"])),
         int(await connection.scalar(moves) or 0),
         await _seats(connection, row["id"]),
         await _lines(connection, report),
