@@ -30,7 +30,7 @@ TITLES = {
     "docs/decisions/README": Words("Decisions", "設計決定（英文）", "设计决定（英文）"),
     "docs/api": Words("Everything in `youyi`", "youyi 的全部名稱（英文）", "youyi 的全部名称（英文）"),
     "CONTRIBUTING": Words("Contributing", "參與開發（英文）", "参与开发（英文）"),
-    "CHANGELOG": Words("Changelog", "變更記錄（英文）", "变更记录（英文）"),
+    "CHANGELOG": Words("Changelog", "變更紀錄（英文）", "变更记录（英文）"),
     "docs/built": Words("Pages that are built", "由程式生成的頁", "由程序生成的页"),
     "docs/sources/README": Words("The sources, statement by statement", "典籍逐句對照（英文）", "典籍逐句对照（英文）"),
 }

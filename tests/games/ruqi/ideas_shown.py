@@ -83,8 +83,8 @@ SHOWN = (
         "德p0+1 善德p1+2",
         "敬p0+1 順p10+2Z",
         "Leave the Middle lane alone while one piece still waits at the start. The Pure lane saves the same ten cells later.",
-        "還有一枚在起點，先別轉進中道：現在進去只能獨自走完，淨道一樣省十格。",
-        "还有一枚在起点，先别转进中道：现在进去只能独自走完，净道一样省十格。",
+        "還有一枚在起點，先別轉進中道：現在進去，只能獨自走完全程；以後走淨道也省十格，不吃虧。",
+        "还有一枚在起点，先别转进中道：现在进去，只能独自走完全程；以后走净道也省十格，不吃亏。",
     ),
     Shown(
         "stack_into_pure",
@@ -164,8 +164,8 @@ SHOWN = (
         "忠p21+1 忠p22+2",
         "德p37+1 德p38+2",
         "Keep Virtue 德 on the board: the side that is left behind scores here.",
-        "讓「德」留在盤上：這套規則裡，留下的一方得算。",
-        "让“德”留在盘上：这套规则里，留下的一方得算。",
+        "讓「德」留在盤上：這套規則裡，棋還留在盤上的一方得分。",
+        "让“德”留在盘上：这套规则里，棋还留在盘上的一方得分。",
         ruleset="ruqi/classical",
     ),
     Shown(

@@ -46,7 +46,7 @@ _CHINESE = Said(
     pays=re.compile(r"(?P<every>每次 )?(?P<worth>\d+)"),
     costs=re.compile(r"你付 (\d+)"),
     plus=" ＋ ",
-    each=re.compile(r"«(\d+)»(?:超[過过] (\d+) [張张]的部分，)?每[張张] (\d+)"),
+    each=re.compile(r"«(\d+)»(?:超[過过] (\d+) [張张]的，每多一[張张]加 |每[張张] )(\d+)"),
     given=re.compile(r"(?P<worth>.*)（要«(?P<it>\d+)»才算）"),
 )
 SAID = {

@@ -65,7 +65,7 @@ def advance(context: RuleContext, state: TurnState, walk: Walk) -> Stride | Obje
 
 
 def refused_turn(context: RuleContext, state: TurnState, walk: Walk) -> Objection | None:
-    """Why a unit may not turn into a lane here (轉入淨中道, 剛出道的不再進道); None if it may."""
+    """Why a unit may not turn into a lane here (轉入淨中道, 剛離開道的不再轉進); None if it may."""
     if walk.lane is None:
         return None
     at = SPOTS[state.seat][walk.start]

@@ -85,7 +85,7 @@ def go_on(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: int) -> 
 
 @inlined
 def once_more(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: int) -> bool:
-    """Use the second number with the piece that the first has moved, straight on and into the lane (轉入淨中道, 剛出道的不再進道)."""
+    """Use the second number with the piece that the first has moved, straight on and into the lane (轉入淨中道, 剛離開道的不再轉進)."""
     piece, end, then = first.lead, first.way & END, int(first.way & THEN_STANDS != 0)
     straight, used = stride(t, turn, then, end, pips, 0, own), False
     if straight >= 0:
