@@ -92,7 +92,7 @@ def test_errors_say_where_and_why():
     assert [str(BadRecord("x")), str(BadRecord("x", field="f")), str(BadRecord("x", ply=3))] == [
         "x",
         "field f: x",
-        "ply 3: x",
+        "move 3: x",
     ]
     assert str(FaultyPosition((Fault("a", "one"), Fault("b", "two")))) == "one; two"
     assert str(Unknown(GAME, "go", ("a", "b"))) == "there is no game 'go'; valid: a, b"

@@ -136,7 +136,7 @@ def test_languages_are_keyed_as_the_web_writes_them():
             {"cells": [], "ledger": {"purses": []}, "phase": {}, "more": 1},
             "field more: there is no such field",
         ),
-        (Position, {"cells": [], "ledger": {"purses": []}}, "field phase: is missing"),
+        (Position, {"cells": [], "ledger": {"purses": []}}, "field phase: this is missing"),
         (Ledger, {"purses": [1, "2"]}, "field purses.1: expected a whole number, not '2'"),
         (Ledger, {"purses": [True]}, "field purses.0: expected a whole number, not True"),
         (Ledger, {"purses": [1.0]}, "field purses.0: expected a whole number, not 1.0"),

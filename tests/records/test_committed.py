@@ -40,7 +40,7 @@ def test_a_record_proves_its_throws():
 def test_a_throw_that_was_changed_is_found():
     honest = played()
     faked = "11" if honest.moves[0] != "11" else "22"
-    with pytest.raises(BadRecord, match=f"ply 1: the secret gives {honest.moves[0]}, not {faked}"):
+    with pytest.raises(BadRecord, match=f"move 1: the secret gives {honest.moves[0]}, not {faked}"):
         replay(replace(honest, moves=(faked,), score=None), FORDS)
 
 

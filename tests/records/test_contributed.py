@@ -223,7 +223,7 @@ DESCRIBED = {
 def test_the_list_of_draws_is_held_to_the_rules(name):
     record = played()
     first, *rest = record.chance.draws
-    with pytest.raises(BadRecord, match="ply 1: by the rules bout 0, hand 1, draw 1 comes here"):
+    with pytest.raises(BadRecord, match="move 1: by the rules bout 0, hand 1, draw 1 comes here"):
         replay(replace(record, chance=replace(record.chance, draws=(DESCRIBED[name](first), *rest))))
 
 

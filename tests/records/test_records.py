@@ -108,7 +108,7 @@ def changed(**fields: object) -> str:
         ("[]", "a record must be a JSON object"),
         ("{", "not JSON (line 1, column 2: Expecting property name enclosed in double quotes)"),
         ('{"a": NaN}', "not JSON: NaN is not a number"),
-        ('{"schema": 1, "schema": 2}', "field schema: is given twice"),
+        ('{"schema": 1, "schema": 2}', "field schema: this is given twice"),
         ("[" * 100_000, "nested too deeply"),
         ("{}", "field schema: the format None cannot be read; these can: youyi.record/1"),
         (
@@ -124,7 +124,7 @@ def changed(**fields: object) -> str:
             changed(chance={"kind": "fate"}),
             "field chance.kind: 'fate' is not one of numbered, table, server, committed",
         ),
-        (changed(chance={"kind": "numbered", "seed": 1}), "field chance.game: is missing"),
+        (changed(chance={"kind": "numbered", "seed": 1}), "field chance.game: this is missing"),
         (changed(chance={"kind": "table", "seed": 1}), "field chance.seed: there is no such field"),
         (changed(seats=[{"nick": "x"}]), "field seats.0.nick: there is no such field; valid: name, player"),
         (changed(notes={"first": "x"}), "field notes.first: expected a whole number as the key"),
@@ -238,6 +238,6 @@ def test_a_transcript_gives_each_event_its_authority(language):
 
 
 def test_a_transcript_says_where_a_broken_record_stops():
-    assert transcript(broken(3, "wait"), Language.EN, FORDS).splitlines()[-1].startswith("ply 3: ")
+    assert transcript(broken(3, "wait"), Language.EN, FORDS).splitlines()[-1].startswith("move 3: ")
     cut = replace(played(), moves=played().moves[:2], score=None)
     assert transcript(cut, Language.ZH_HANS, FORDS).splitlines()[-1] == "记录到这里为止，对局还没有结束。"

@@ -41,7 +41,7 @@ def test_what_is_written_is_read_again(tmp_path, name):
     [
         (lambda lines: lines[0].pop("schema"), "line 1, field schema: it is missing"),
         (lambda lines: lines[0].update(schema="youyi.match/1"), "line 1, field schema: it must be youyi.errors-set/1"),
-        (lambda lines: lines[0]["survey"].pop("depth"), "line 1, field survey: it is no survey"),
+        (lambda lines: lines[0]["survey"].pop("depth"), "line 1, field survey: this is not a survey file"),
         (lambda lines: lines[1].update(choices="3"), "line 2, field choices: it must be a whole number"),
         (lambda lines: lines[1].update(choices=True), "line 2, field choices: it must be a whole number"),
         (lambda lines: lines[1]["judged"][0].update(seat=None), "line 2, field judged.0.seat: it must be a whole number"),

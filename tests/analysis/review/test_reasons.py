@@ -110,7 +110,7 @@ def test_a_second_idea_says_something_more():
 def test_an_idea_that_explains_less_than_half_is_said_to_be_one_of_several():
     found = reasons([idea("one", "ab"), idea("two", "ac")], {"a": 10, "b": 6.8, "c": 6.6, "d": 0}, "d")
     assert keys(found) == ["one"], "the one that explains most, alone"
-    assert sentences(found, Language.EN) == "Do one. That is one reason."
+    assert sentences(found, Language.EN) == "Do one. That is part of the reason."
     assert where_to_look(found).en == "look for one"
 
 
@@ -129,7 +129,7 @@ MOVES = ("敬p0+2 德p0+4", "善p5+2 善p7+4", "敬p0+2 善p5+4", "德p0+2 善p5
     [
         Case((0.0, 0.3, 0.2), 3.0, "It hardly matters what you choose here."),
         Case((0.0, 3.0, 0.2), 3.0, "We cannot tell which move is better."),
-        Case((0.0, 0.1, 0.1, 0.1, 9.0), 0.1, "Anything else is better than “Virtue 德 2 forward from its own Pure; then Reverence 敬 4 forward from its own Pure”."),
+        Case((0.0, 0.1, 0.1, 0.1, 9.0), 0.1, "Anything else is better than “Virtue 德 goes 2 forward from its own Pure; then Reverence 敬 goes 4 forward from its own Pure”."),
         Case((0.0, 1.0), 0.1, " This move is a little better than “"),
         Case((0.0, 2.0), 0.1, " This move is clearly better than “"),
         Case((0.0, 3.5), 0.1, " This move is far better than “"),

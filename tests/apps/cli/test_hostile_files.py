@@ -91,7 +91,7 @@ TEXTS = {
     "an absurd schema": (lambda text: text.replace("youyi.record/1", "youyi.record/0000000019999"), "field schema"),
     "a zero before": (lambda text: text.replace("youyi.record/1", "youyi.record/01"), "field schema"),
     "a huge schema": (lambda text: text.replace("youyi.record/1", f"youyi.record/{HUGE}"), "field schema"),
-    "a key twice": (lambda text: text.replace('"score"', '"game": "ruqi", "score"'), "field game: is given twice"),
+    "a key twice": (lambda text: text.replace('"score"', '"game": "ruqi", "score"'), "field game: this is given twice"),
     "no number": (lambda text: re.sub(r'"score": \[', '"score": [NaN, ', text), "NaN is not a number"),
     "no end": (lambda text: re.sub(r'"score": \[', '"score": [-Infinity, ', text), "-Infinity is not a number"),
     "overflow": (lambda text: re.sub(r'"score": \[', '"score": [1e999, ', text), "inf is not a number"),

@@ -121,7 +121,7 @@ class PrintedDraws:
             "Nearness is the difference in rank to the nearest (.*)\\. Where the difference is more than two, it is counted round the ends of the suit. If a Reward is turned, its Ultimate is nearer than any other card. Of equally near players the first in order takes the card"
         )
         match said[1]:
-            case "own card that gives points for it":
+            case "own card that scores with it":
                 near: Iterable[str] = gives
             case "own card of the suit":
                 near = (each for each in hand.own if each[0] == turned[0])

@@ -196,7 +196,7 @@ class PrintedMadiao:
             6,
             "Every Reward, Shoulder and Ultimate that you won is 1 zhu",
             "For each of three classes you get 1 zhu if you won at least one card of it: Rewards, Shoulders, Ultimates",
-            "Each Ultimate that you won is 1 zhu, the 20 of Tens 2, but only if you have no four-gate",
+            "Each Ultimate that you won is worth 1 zhu, the 20 of Tens 2, but only if you have no four-gate",
             "You get 1 zhu if you won any of these: the 1 of Myriads, the 1 of Strings and the 9 of Coins; for the 20 of Tens you get 2",
         )
         return (

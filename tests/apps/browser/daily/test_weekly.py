@@ -35,7 +35,7 @@ def test_deals_of_a_week_are_played_in_their_order(house, visit):
     expect(deal.get_by_role("button", name="Play deal 2 of 5: Madiao")).to_be_visible()
     expect(deal.get_by_role("button", name="Copy a line")).to_have_count(0)
     deal.get_by_text("Fixed beforehand").click()
-    expect(deal.get_by_text(re.compile("^Commitment of (next week’s )?deal [1-5]$"))).to_have_count(10)
+    expect(deal.get_by_text(re.compile("^Fingerprint of the secret of (next week’s )?deal [1-5]"))).to_have_count(10)
 
     page.set_viewport_size(SMALL_PHONE)
     assert findings(page) == []

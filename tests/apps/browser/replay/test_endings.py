@@ -48,21 +48,21 @@ def test_of_two_one_concedes_and_every_page_says_who_won(house, visit):
     three = visit(house, f"/t/{table}", locale="zh-TW")
     expect(one.get_by_role("row", name=re.compile("Wen"))).not_to_contain_text("away")
     concede(two, re.compile("Lin has won"))
-    for page, says in ((one, "You won: Wen gave up."), (two, "You gave up; Lin won."), (three, "Lin獲勝，Wen認輸。")):
+    for page, says in ((one, "You won: Wen conceded."), (two, "You conceded; Lin won."), (three, "Lin獲勝，Wen認輸。")):
         expect(page.get_by_role("heading", level=2, name=says)).to_be_visible()
     for page in (one, two):
         expect(page.get_by_role("button", name="Waiting")).to_have_count(0)
         expect(page.get_by_role("button", name="Offer a rematch")).to_be_visible()
         assert findings(page) == []
     one.get_by_role("link", name="Result").click()
-    expect(one.locator("[data-verdict]")).to_have_text("You won: Wen gave up.")
+    expect(one.locator("[data-verdict]")).to_have_text("You won: Wen conceded.")
     expect(one.get_by_text("The game is not over")).to_have_count(0)
     expect(one.get_by_role("button", name="Review this game")).to_be_visible()
     one.get_by_role("link", name="Replay").click()
     expect(one.locator("[data-where]")).to_be_visible()
-    expect(one.get_by_text(re.compile("gave up")).first).to_be_visible()
+    expect(one.get_by_text(re.compile("conceded")).first).to_be_visible()
     two.goto(f"{house.address}/my")
-    expect(two.get_by_text("You gave up; Lin won.")).to_be_visible()
+    expect(two.get_by_text("You conceded; Lin won.")).to_be_visible()
 
 
 def test_a_rematch_is_offered_declined_taken_back_and_taken_up(house, visit):
@@ -97,9 +97,9 @@ def test_who_concedes_among_computers_hears_that_nothing_is_decided_among_them(h
     table, (lin,) = lay(house, game, *[{"kind": "computer", "player": "random"}] * 3)
     page = take_seat(visit(house, "/lobby", viewport=PHONE), house, table, 0, lin)
     concede(page, re.compile("nothing is decided"))
-    expect(page.get_by_role("heading", level=2, name="You gave up.")).to_be_visible()
+    expect(page.get_by_role("heading", level=2, name="You conceded.")).to_be_visible()
     page.get_by_role("link", name="Result").click()
-    expect(page.locator("[data-verdict]")).to_have_text("You gave up.")
+    expect(page.locator("[data-verdict]")).to_have_text("You conceded.")
 
 
 def test_who_concedes_among_people_gives_his_seat_to_a_computer(house, visit):

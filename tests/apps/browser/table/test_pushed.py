@@ -151,7 +151,7 @@ def test_a_webhook_is_told_and_one_that_leads_nowhere_is_refused(visit, house, s
     expect(wishes.get_by_text("The server does not take this address.")).to_be_visible()
     field.fill(f"{service.address}/hook")
     field.press("Enter")
-    expect(wishes.get_by_text("The webhook is told from now on.")).to_be_visible()
+    expect(wishes.get_by_text("From now on notices are sent to the webhook.")).to_be_visible()
     assert findings(lin, ANY) == []
     ask(house, f"/api/tables/{table}/sit", {"name": "Wen"})
     service.waited(1)

@@ -82,7 +82,7 @@ def test_the_report_gives_the_command_that_opens_the_longest_game():
 
 def test_clauses_are_listed():
     done = youyi("simulate", "ruqi", "--games", "3", "--processes", "1", "--clauses")
-    assert "ruqi.dice\tTwo dice\t3\n" in done.stdout
+    assert "ruqi.dice\ttwo dice\t3\n" in done.stdout
     assert "clauses are counted" in done.stdout
 
 

@@ -99,7 +99,7 @@ def test_what_lies_beside_the_record_is_needed_and_must_be_of_the_same_game(tmp_
     other.write_bytes(
         b64encode(zlib.compress(json.dumps({**inner, "chance": {**inner["chance"], "seed": 6}}).encode()))
     )
-    refused(tmp_path, "a.json: ply 1: ")
+    refused(tmp_path, "a.json: move 1: ")
     for raw in (b"", b"\xff", b"AAAA", own[:-9], b64encode(zlib.compress(b"0" * 10**8))):
         other.write_bytes(raw)
         refused(tmp_path, "is damaged")
@@ -166,7 +166,7 @@ DAMAGED = {
     "a later schema": (lambda text: text.replace("record/1", "record/9"), "field schema"),
     "a later ruleset": (lambda text: text.replace("modern@2", "modern@7"), "field ruleset"),
     "other rules": (lambda text: text.replace('"fingerprint": "sha256:', '"fingerprint": "sha256:0'), "field fingerprint"),
-    "a throw": (lambda text: text.replace('"seed": 5', '"seed": 6'), "ply 1: "),
+    "a throw": (lambda text: text.replace('"seed": 5', '"seed": 6'), "move 1: "),
     "a server's": (lambda text: text.replace('"numbered", "seed": 5, "game": 0', '"server"'), "played on a server"),
     "no player": (lambda text: text.replace("greedy@1", "greedy@0"), "field seats"),
     "a program": (lambda text: text.replace("greedy@1", "cmd:touch started"), "a game file never starts a program"),

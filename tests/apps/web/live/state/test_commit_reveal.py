@@ -73,7 +73,7 @@ def test_one_who_plays_alone_opens_after_the_first_snapshot_and_begins(client):
         assert waiting["asked"]["type"] == "Seats"
         assert (
             waiting["says"]
-            == "Everyone’s sealed numbers are being opened; they decide the dice and cards, so that nobody could choose them. The game is about to begin."
+            == "The sealed numbers of all players are being opened. Together they decide the dice and cards, so nobody could choose them. The game is about to begin."
         )
         assert waiting["table"]["chance"]["seals"] == [seal(ONE), "computer"]
         browser.send("Open", text=ONE)
@@ -201,7 +201,7 @@ def test_a_finished_table_proves_itself_and_a_tampered_throw_is_found(client):
     record = read_record(text)
     faked = "11" if record.moves[0] != "11" else "22"
     tampered = replace(record, moves=(faked, *record.moves[1:]))
-    with pytest.raises(Exception, match=f"ply 1: bout 1, hand 1, draw 1: the key gives {record.moves[0]}, not {faked}"):
+    with pytest.raises(Exception, match=f"move 1: bout 1, hand 1, draw 1: the key gives {record.moves[0]}, not {faked}"):
         replay(tampered, FORDS)
 
 

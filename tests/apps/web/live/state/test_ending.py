@@ -115,7 +115,7 @@ def test_of_two_the_other_has_won_and_among_several_nothing_is_decided():
     of_four = over_said(ended_early("conceded", Seat(1), 4), None, dama, Language.EN)
     assert of_two is not None
     assert of_four is not None
-    assert (of_two.says, of_two.why) == ("Black gave up: White won.", None)
+    assert (of_two.says, of_two.why) == ("Black conceded. White won.", None)
     assert "so nobody wins" in of_four.says
 
 

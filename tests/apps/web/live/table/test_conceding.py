@@ -40,13 +40,13 @@ def test_of_two_one_concedes_and_the_other_has_won(client):
         over = ended["over"]
         assert (over["first"], over["by"], over["score"], over["kind"]) == ([0], 1, None, "conceded")
         assert ended["says"] == over["says"]
-        assert "gave up" in over["says"]
+        assert "conceded" in over["says"]
         assert ended["asked"] == {"type": "Nothing"}
         event = ended["table"]["company"]["events"][-1]
         assert (event["kind"], event["seat"]) == ("conceded", 1)
         record = client.get(f"/api/tables/{here.id}/record").json()
         assert (record["score"], record["conceded"], len(record["moves"])) == (None, 1, 1)
-        assert "gives up" in record["notes"]["1"]
+        assert "concedes" in record["notes"]["1"]
         transcript = client.get(f"/api/tables/{here.id}/transcript?language=zh-Hant").text
         assert "認輸" in transcript
         assert refused(one, "Concede") == "closed"
