@@ -54,7 +54,7 @@ SAID = {
         pays=re.compile(r"(?P<worth>\d+)(?P<every> each time)?"),
         costs=re.compile(r"you pay (\d+)"),
         plus=", plus ",
-        each=re.compile(r"(?P<n>\d+) for each of the «(\d+)»(?:, not counting the first (\d+))?"),
+        each=re.compile(r"(?P<n>\d+) for each of the «(\d+)»(?: beyond the first (\d+))?"),
         given=re.compile(r"(?P<worth>.*) \(only if «(?P<it>\d+)»\)"),
     ),
     Language.ZH_HANT: _CHINESE,

@@ -42,7 +42,7 @@ def titles(service, subscribed):
 
 
 AGREED = "Fords: agreed for 2026-11-30 20:00."
-WITHIN = "Fords: your game is within a day, at 2026-11-30 20:00."
+WITHIN = "Fords: your game begins in less than a day, at 2026-11-30 20:00."
 SOON = "Fords: your game begins in ten minutes, at 2026-11-30 20:00."
 
 
@@ -91,7 +91,7 @@ def test_in_quiet_hours_nothing_is_told_and_later_only_what_is_still_true(client
         clock[0] = moment
         tell(client)
     said = sorted(each.split(": ")[1] for each in titles(service, lin))
-    assert said == ["agreed for 2026-11-30 12:00.", "your game is within a day, at 2026-11-30 12:00."]
+    assert said == ["agreed for 2026-11-30 12:00.", "your game begins in less than a day, at 2026-11-30 12:00."]
 
 
 def test_another_time_is_told_and_reminded_anew(client, service, clock):
