@@ -77,7 +77,7 @@ def test_a_counsel_is_said_in_a_few_words():
     position = table.read_position(RUQI.format(roll="22"))
     assert table.game.commentary is not None
     (found,) = table.game.commentary.advice(table.rules, position, table.game.notation.read_move("善p7+2"))
-    assert found.said.en == "follows the advice “Flat pieces, a double”"
+    assert found.said.en == "follows the advice “flat pieces, a double”"
     assert not replace(found, follows=False).said.said_in(Language.ZH_HANT).startswith("合")
 
 
@@ -87,9 +87,9 @@ def test_a_hint_says_which_advice_a_move_follows_or_breaks():
     moves = [table.game.notation.read_move(each) for each in ("善p7+2", "敬p14+2 敬p16+2")]
     lies, stands = advised(table, position, [Valued(each, (0.0, 0.0), 0.0, 0.0) for each in moves], Seat(0))
     stands_first = [Valued(moves[1], (0.0, 0.0), 0.0, 0.0), Valued(moves[0], (0.0, 0.0), 0.0, 0.0)]
-    assert "follows the advice “Flat pieces, a double”" in advised(table, position, stands_first, Seat(0))[1].says.en
+    assert "follows the advice “flat pieces, a double”" in advised(table, position, stands_first, Seat(0))[1].says.en
     assert lies.says.en == "It hardly matters what you choose here."
-    assert "oes against the advice “Flat pieces, a double”" in stands.says.en
+    assert "oes against the advice “flat pieces, a double”" in stands.says.en
     assert "不符合「伏得同彩」的建議" in stands.says.zh_hant
 
 

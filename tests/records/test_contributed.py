@@ -118,7 +118,7 @@ def other_throw(record):
 def test_a_throw_that_was_altered_is_named_by_both(tmp_path):
     record, draw, honest, faked = other_throw(played())
     where = f"bout 1, hand {draw.hand}, draw {draw.nth}: the key gives {honest}, not {faked}"
-    with pytest.raises(BadRecord, match=f"ply {draw.ply}: {where}"):
+    with pytest.raises(BadRecord, match=f"move {draw.ply}: {where}"):
         replay(record)
     told = script(record, tmp_path)
     assert told.returncode == 1

@@ -105,7 +105,7 @@ def test_a_variation_that_was_changed_is_refused_with_its_ply_and_number(record,
     with pytest.raises(BadRecord) as refused:
         replay(wrong, FORDS)
     assert refused.value.ply == broken.ply + place
-    assert f"ply {broken.ply + place}: in variation {number}: " in str(refused.value)
+    assert f"move {broken.ply + place}: in variation {number}: " in str(refused.value)
     assert len(replay_as_far_as_valid(wrong, FORDS).plies) == len(record.moves)
 
 

@@ -152,7 +152,7 @@ HAND = ("T60", "Tw", "C0", "Tb", "T20", "Tq", "C5", "C3")
 def test_a_clause_named_after_a_fault_is_not_said_to_advise_it():
     said = {each.article: each.said for each in counsels(FOURTH + "S5", "C7")}
     assert said[art.BANKER_SLIPS].en == "commits the fault “letting the banker through”"
-    assert said[art.BANKER_SLIPS].said_in(Language.ZH_HANT) == "犯了「漏莊」"
+    assert said[art.BANKER_SLIPS].said_in(Language.ZH_HANT) == "犯了「漏莊」這項犯規"
     assert said[art.DISCARD_ORDER].said_in(Language.ZH_HANS) == "不符合“灭牌次序”的建议"
     kept = {each.article: each.said.en for each in counsels(FOURTH + "S5", "S6")}
     assert kept[art.BANKER_SLIPS] == "avoids the fault “letting the banker through”"

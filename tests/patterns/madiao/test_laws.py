@@ -246,7 +246,7 @@ def test_hints_for_a_won_pile():
 def test_a_pattern_is_explained_as_the_rulings_have_it():
     row = next(row for row in PATTERNS if row.id == "ren_mian_tao_hua")
     guide, program = every_rulings()[0][1], every_rulings()[1][1]
-    assert explain(row, guide, Language.EN).startswith("Not scored under these rules. ")
+    assert explain(row, guide, Language.EN).startswith("Not scored under these rules; ")
     assert explain(row, program, Language.EN) == row.speak(Language.EN)
 
 

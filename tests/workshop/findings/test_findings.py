@@ -152,9 +152,7 @@ def test_our_program_is_run_as_a_module_in_one_process_and_another_as_it_is(monk
 def test_a_table_of_answers_names_what_changed_and_what_did_not():
     kept = {"answers random": {"command": "youyi compare x --each", **reduced(report())}}
     text = page("Before.\n\n{{answers random}}\n\nAfter.\n", kept, ALL_TABLES)
-    question = (
-        "[At which crossings may a piece that is there turn into a lane?](../rulebook/ruqi/en.md#question-arms)"
-    )
+    question = "[At which crossings may a piece that is there turn into a lane?](../rulebook/ruqi/en.md#question-arms)"
     assert f"| {question} No piece turns into a lane: all go round the border." in text
     assert "(`arms=none`) | 60.00 % | +0.88 ± 0.07 |" in text
     _, _, unmoved = text.partition("With each of these answers every game turned out the same:\n\n")

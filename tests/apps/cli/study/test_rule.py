@@ -30,7 +30,7 @@ def rule(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(
     ("language", "through"),
-    [("en", "by ruling bounce: "), ("zh-Hant", "依裁定 bounce："), ("zh-Hans", "依裁定 bounce：")],
+    [("en", "by ruling bounce: "), ("zh-Hant", "依規則選項 bounce："), ("zh-Hans", "依规则选项 bounce：")],
 )
 def test_a_clause_that_only_grounds_answers_is_shown_through_its_ruling(rule, language, through):
     said = rule("rooted.ground", "--lang", language)

@@ -71,7 +71,7 @@ def test_a_record_with_other_chance_is_refused(whole, what, tmp_path):
     (tmp_path / "b.json").write_text(json.dumps(record), encoding="utf-8")
     done = youyi("record", "verify", "b.json", folder=tmp_path)
     assert done.returncode != 0
-    assert "ply 1" in done.stdout + done.stderr
+    assert "move 1" in done.stdout + done.stderr
 
 
 def kept_of(day, folder):

@@ -26,12 +26,12 @@ def test_these_are_the_bounds():
 @pytest.mark.parametrize(
     ("file", "sentences"),
     [
-        (SERVER.format("en"), ("one to ten are proposed", "60 days ahead", "within a day", "in ten minutes", "a quarter of an hour before")),
+        (SERVER.format("en"), ("Propose one to ten times within the next 60 days", "less than a day", "in ten minutes", "a quarter of an hour before")),
         (SERVER.format("zh-Hant"), ("一到十個", "六十天後", "一天之內", "再過十分鐘", "提前十五分鐘")),
         (SERVER.format("zh-Hans"), ("一到十个", "六十天后", "一天之内", "再过十分钟", "提前十五分钟")),
         (PAGE.format("en"), ("one to ten times within the next 60 days", "after ten minutes, sit down again", "a day and ten minutes before")),
-        (PAGE.format("zh-Hant"), ("一到十個時間，都在六十天之內", "過了十分鐘要再按一次", "前一天和前十分鐘")),
-        (PAGE.format("zh-Hans"), ("一到十个时间，都在六十天之内", "过了十分钟要再按一次", "前一天和前十分钟")),
+        (PAGE.format("zh-Hant"), ("一到十個時間，都在六十天之內", "十分鐘後若還沒開局，請再按一次", "前一天和前十分鐘")),
+        (PAGE.format("zh-Hans"), ("一到十个时间，都在六十天之内", "十分钟后若还没开局，请再按一次", "前一天和前十分钟")),
         (WIRE, ("not one to ten times", "further ahead than 60 days", "a quarter of an hour before the time, all\nwithin ten minutes", "before\nten minutes after the time")),
         ("client/src/lib/appointment/times.ts", ("REMINDERS = [24 * 60, 10];", "MOST = 10;")),
         (HOST, ("seven days after the last of its times",)),

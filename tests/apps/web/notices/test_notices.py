@@ -68,7 +68,7 @@ def test_who_made_a_table_is_told_that_somebody_sat_down(client, service):
     ask(client, away.asks(service.address, (table, tokens[1]), language="zh-Hant"))
     client.post(f"/api/tables/{table}/sit", json={"name": "Wen"})
     tell(client)
-    assert [each["title"].partition("：")[2] for each in service.said(away)] == ["有人在你這一桌坐下了。"]
+    assert [each["title"].partition("：")[2] for each in service.said(away)] == ["有人在你這一桌入座了。"]
 
 
 def test_whose_turn_it_is_when_somebody_sits_down_is_told_that_alone(client, service):

@@ -109,7 +109,7 @@ def test_another_time_is_told_and_reminded_anew(client, service, clock):
     clock[0] = later - DAY + timedelta(minutes=1)
     tell(client)
     said = [each.split(": ")[1][:18] for each in titles(service, wen)]
-    assert said == ["agreed for 2026-11", "your game is withi", "agreed for 2026-11", "your game is withi"]
+    assert said == ["agreed for 2026-11", "your game begins i", "agreed for 2026-11", "your game begins i"]
 
 
 def test_the_others_are_told_when_somebody_withdraws_or_calls_it_off(client, service, clock):

@@ -101,7 +101,7 @@ def test_a_move_that_the_rules_forbid_is_refused_with_its_ply(client, text):
     variation = {"of": 0, "ply": number, "moves": ["nonsense"], "comments": {}}
     refused = written(client, text, variations=[variation])
     assert refused.status_code == 422
-    assert f"ply {number}: in variation 1: " in refused.json()["says"]
+    assert f"move {number}: in variation 1: " in refused.json()["says"]
 
 
 def test_a_record_whose_study_is_not_sound_still_shows_its_game(client, text):

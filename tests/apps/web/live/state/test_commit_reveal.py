@@ -201,7 +201,9 @@ def test_a_finished_table_proves_itself_and_a_tampered_throw_is_found(client):
     record = read_record(text)
     faked = "11" if record.moves[0] != "11" else "22"
     tampered = replace(record, moves=(faked, *record.moves[1:]))
-    with pytest.raises(Exception, match=f"move 1: bout 1, hand 1, draw 1: the key gives {record.moves[0]}, not {faked}"):
+    with pytest.raises(
+        Exception, match=f"move 1: bout 1, hand 1, draw 1: the key gives {record.moves[0]}, not {faked}"
+    ):
         replay(tampered, FORDS)
 
 
