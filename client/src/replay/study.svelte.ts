@@ -133,11 +133,16 @@ export class Studying {
     await this.show(this.line, this.player.at);
   }
 
-  /** Ask what else may be played in the position that is shown; `chosen` is told, or a variation is made of it. */
+  /**
+   * Ask what else may be played in the position that is shown; `chosen` is told, or a variation is made of it.
+   * An answer that comes when something else is shown is dropped.
+   */
   async ask(chosen: (text: string) => void = (text) => void this.play(text)): Promise<void> {
-    this.tried = await this.#ask(this.#path(this.line, this.player.at));
-    const { asked, view } = this.tried;
-    await this.player.ask({ asked, view, chosen });
+    const { wanted } = this.player;
+    const tried = await this.#ask(this.#path(this.line, this.player.at));
+    if (wanted !== this.player.wanted) return; // the reader has gone on meanwhile
+    this.tried = tried;
+    await this.player.ask({ asked: tried.asked, view: tried.view, chosen });
   }
 
   /** Play a move in the position that is shown: in the line it is of, or in a new variation. */
@@ -147,10 +152,10 @@ export class Studying {
     try {
       const at = this.player.at;
       await this.show(this.#lineWith(text, at), at + 1);
-      await this.ask();
     } finally {
       this.busy = false;
     }
+    await this.ask();
   }
 
   /** Take a variation out, and whatever leaves it. */
