@@ -175,12 +175,13 @@ export class Studying {
     await this.show(renamed.get(of) ?? GAME, ply - 1);
   }
 
-  /** The game with its study as the text of a file. Rejects with the refusal. */
-  async file(): Promise<string> {
+  /** The game with its study as the text of a file: its record, or told to be read. Rejects with the refusal. */
+  async file(told: boolean): Promise<string> {
     const { table, record } = this.source;
     const body: WriteStudy = { table, record, study: this.said };
     const headers = { "accept-language": settings.language, "content-type": "application/json" };
-    const answer = await request("/api/study", { method: "POST", headers, body: JSON.stringify(body) });
+    const query = new URLSearchParams({ language: settings.language, ...(told ? { text: "1" } : {}) });
+    const answer = await request(`/api/study?${query}`, { method: "POST", headers, body: JSON.stringify(body) });
     if (answer.ok) return answer.text();
     const problem = (await answer.json()) as Failure;
     throw new Refusal(answer.status, problem.error, problem.says, []);
