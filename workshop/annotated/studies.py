@@ -15,7 +15,7 @@ from youyi.analysis.review.choices import Band, WeighedChoice
 from youyi.analysis.review.page import remark
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.telling import Teller, signed
-from youyi.kernel.names import Language
+from youyi.kernel.names import Language, Words
 from youyi.records.files import write_record
 from youyi.records.record import Record
 from youyi.records.replay import replay
@@ -25,7 +25,8 @@ QUESTIONS = 3
 """At most so many choices are asked in a game of which none has a grade: those that cost most, and certainly something."""
 BETTER = TEXTS["study.better"]
 UNGRADED = TEXTS["study.ungraded"]
-BEGINS = TEXTS["study.begins"]
+BEGINS, ALL_LUCK = TEXTS["study.begins"], TEXTS["study.all_luck"]
+"""What is said first; the second where no choice certainly cost anything."""
 
 
 def studied(review: Review, title: str, language: Language) -> Record:
@@ -38,7 +39,7 @@ def studied(review: Review, title: str, language: Language) -> Record:
     comments[last] = "\n".join([*filter(None, [comments.get(last)]), *_ending(teller)])
     study = GameStudy(
         language=language,
-        comments={0: "\n".join(_beginning(teller, title)), **dict(sorted(comments.items()))},
+        comments={0: "\n".join(_beginning(teller, title, BEGINS if asked else ALL_LUCK)), **dict(sorted(comments.items()))},
         quiz=tuple(each.ply for each in asked),
         variations=tuple(_better(teller, each) for each in asked),
     )
@@ -69,10 +70,10 @@ def _better(teller: Teller, choice: WeighedChoice) -> Variation:
     return Variation(ply=choice.ply, moves=(teller.written(choice.valued[0].move),), comments={choice.ply: text})
 
 
-def _beginning(teller: Teller, title: str) -> Iterator[str]:
+def _beginning(teller: Teller, title: str, begins: Words) -> Iterator[str]:
     """What is said before the first ply: who plays, and nothing that answers a question."""
     yield title
-    yield teller.say(BEGINS)
+    yield teller.say(begins)
     for seat, player, *_ in teller.summary()[1]:
         yield f"{seat} · {player}"
 
