@@ -39,7 +39,10 @@ def studied(review: Review, title: str, language: Language) -> Record:
     comments[last] = "\n".join([*filter(None, [comments.get(last)]), *_ending(teller)])
     study = GameStudy(
         language=language,
-        comments={0: "\n".join(_beginning(teller, title, BEGINS if asked else ALL_LUCK)), **dict(sorted(comments.items()))},
+        comments={
+            0: "\n".join(_beginning(teller, title, BEGINS if asked else ALL_LUCK)),
+            **dict(sorted(comments.items())),
+        },
         quiz=tuple(each.ply for each in asked),
         variations=tuple(_better(teller, each) for each in asked),
     )
