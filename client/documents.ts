@@ -60,6 +60,8 @@ export function address(href: string, from: string): string | null {
   const [path = "", fragment] = href.split("#", 2);
   const part = fragment === undefined ? "" : `#${fragment}`;
   if (path.includes("built.md?") || path.includes("rulebook/") || path.includes("tutorial/")) {
+    const study = /[?]annotated\/([\w-]+)(?:\.zh-Han[st])?\.md$/.exec(path)?.[1];
+    if (study) return `/studies/${study}`;
     const game = /(?:rulebook|tutorial)\/(\w+)\//.exec(path)?.[1];
     if (path.includes("tutorial/") && game) return `/learn/${game}`;
     if (fragment?.includes(".")) return `/rules/${fragment}`;

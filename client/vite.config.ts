@@ -48,6 +48,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
+    fs: { allow: [".", "../docs"] }, // studies are read as they are
     proxy: {
       "/api": table,
       "/ws": { target: table, ws: true },

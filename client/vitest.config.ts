@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 // Apart from vite.config.ts, so that building the client needs none of what its tests need.
 export default defineConfig({
   plugins: [documents, svelte(), svelteTesting()],
+  server: { fs: { allow: [".", "../docs"] } }, // studies are read as they are
   test: {
     environment: "happy-dom",
     setupFiles: ["tests/every-language.ts"],

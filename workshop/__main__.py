@@ -36,11 +36,14 @@ def _pages(asked: Arguments) -> None:
 
 
 def _annotated(asked: Arguments) -> None:
-    from workshop.annotated import annotations
+    from workshop.annotated import annotations, studies
 
+    folder = DOCS / "annotated"
     if asked.choose:
-        annotations.choose(DOCS / "annotated")
-    annotations.write_lists(DOCS / "annotated")
+        annotations.choose(folder)
+    reviewed = list(annotations.reviews(folder))
+    annotations.write_lists(folder, reviewed)
+    studies.write(folder, reviewed)
 
 
 def _findings(asked: Arguments) -> None:
@@ -191,7 +194,7 @@ COMMANDS: Mapping[str, Command] = {
         _pages,
     ),
     "annotated": Command(
-        "the list of annotated games, into docs/annotated",
+        "the list of annotated games and their studies, into docs/annotated",
         lambda parser: parser.add_argument("--choose", action="store_true", help="play and choose the games anew"),
         _annotated,
     ),

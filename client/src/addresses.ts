@@ -6,6 +6,7 @@ const PARTS = {
   clause: "[^/.]+\\.[^/]+",
   table: "[^/]+",
   league: "[^/]+",
+  study: "[a-z]+-[0-9]+",
 } as const;
 export type Part = keyof typeof PARTS;
 
@@ -41,7 +42,8 @@ const LISTED = [
   { path: "/t/{table}", page: "pages/TablePage", prop: "id" },
   { path: "/t/{table}/replay", page: "pages/ReplayPage", prop: "id" },
   { path: "/t/{table}/result", page: "pages/ResultPage", prop: "id" },
-  { path: "/open", page: "pages/OpenPage" },
+  { path: "/open", page: "pages/OpenPage", given: { study: null } },
+  { path: "/studies/{study}", page: "pages/OpenPage", prop: "study" },
   { path: "/workbench", page: "workbench/WorkbenchPage" },
   { path: "/workbench/game", page: "workbench/GamePage" },
   { path: "/embed", page: "pages/EmbedPage", given: { id: null } },
@@ -60,6 +62,7 @@ const LISTED = [
   { path: "/privacy", page: "documents/AboutPage", given: { at: "kept" } },
   { path: "/operator", page: "operator/OperatorPage", untold: true },
   { path: "/search", page: "documents/SearchPage" },
+  document("/studies", "annotated", "README"),
   document("/history", "history", "README"),
   document("/history/dama", "history", "dama"),
   document("/history/madiao", "history", "madiao"),

@@ -53,14 +53,16 @@ test("links of documents lead to pages, to anchors of pages, elsewhere, or nowhe
   expect(address("https://example.org/x", DAMA)).toBe("https://example.org/x");
   expect(address("../reference/players.md", DAMA)).toBeNull();
   expect(address("../built.md?findings/speed.md", DAMA)).toBeNull();
+  expect(address("../built.md?annotated/ruqi-1.zh-Hant.md", DAMA)).toBe("/studies/ruqi-1");
 });
 
 test("an address has one page, and what is none has none", () => {
   expect(opened([])?.page).toBe("front/FrontPage");
   expect(opened(["rules", "dama"])).toEqual({ page: "learn/RulebookPage", props: { id: "dama" } });
   expect(opened(["rules", "dama.strike"])).toEqual({ page: "learn/ArticlePage", props: { key: "dama.strike" } });
+  expect(opened(["studies", "ruqi-1"])).toEqual({ page: "pages/OpenPage", props: { study: "ruqi-1" } });
   expect(opened(["embed"])?.props).toEqual({ id: null });
-  for (const none of [["nothing"], ["t"], ["t", "a", "b"], ["history", "chess"], ["new"], ["learn", "a", "b"]])
+  for (const none of [["nothing"], ["t"], ["t", "a", "b"], ["history", "chess"], ["new"], ["learn", "a", "b"], ["studies", "."]])
     expect(opened(none), none.join("/")).toBeNull();
   for (const { page: component } of ADDRESSES)
     expect(existsSync(join(import.meta.dirname, `../src/${component}.svelte`)), component).toBe(true);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import type { VariationSaid } from "../src/lib/wire";
 import { factsOf } from "../src/replay/facts";
@@ -30,6 +30,9 @@ function studied(variations: VariationSaid[]): Studying {
 
 beforeEach(() => {
   settings.language = "en";
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test("a variation stands after the ply that it leaves, and what leaves it within", () => {
@@ -83,4 +86,20 @@ test("a reel that leaves the game is the game up to there, and then its own", ()
     expect(left.frame(at).view).toEqual(main.frame(at).view);
     expect(left.past(at)).toEqual(main.past(at));
   }
+});
+
+test("an answer that comes when the reader has gone on is dropped: another position is shown by then", async () => {
+  const studying = studied([]);
+  const answers: ((said: object) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise((answered) => answers.push((said) => answered(Response.json(said)))));
+  const { view } = studying.main.frame(2);
+  const said = (played: string): object => ({ asked: { type: "Choose", seat: 0, moves: [] }, view, played });
+  const first = studying.ask();
+  await studying.player.go(1);
+  const second = studying.ask();
+  answers[1]?.(said("second"));
+  await second;
+  answers[0]?.(said("first"));
+  await first;
+  expect([studying.tried?.played, studying.player.at, studying.player.asking]).toEqual(["second", 1, true]);
 });

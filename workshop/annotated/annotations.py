@@ -1,12 +1,12 @@
 """Annotated games for beginners: a stronger level against a weaker one, chosen by a rule, told as pages of Markdown in three languages.
 
 The records lie in docs/annotated; `make docs` makes the pages and their charts. `python -m workshop annotated` writes the list of
-games into the README there; `--choose` first plays games until the rule has found enough, and writes the records.
+games into the README there, and the studies; `--choose` first plays games until the rule has found enough, and writes the records.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -39,6 +39,8 @@ COLUMNS = (
     TEXTS["list.columns.what_moved_it_most"],
     TEXTS["list.columns.game_number"],
 )
+STUDIES = "studies"
+"""Where the studies lie, below the records."""
 GAMES = "<!-- games -->\n"
 """The list follows this line of a README."""
 
@@ -116,16 +118,26 @@ def names(folder: Path) -> Iterator[str]:
 
 def page(file: Path, review: Review, language: Language) -> tuple[str, str, str]:
     """The page of a record in a language, its chart, and its line in the list."""
-    name, _, nth = file.stem.rpartition("-")
-    heading = HEADING.filled(game=game(name).name, nth=nth).said_in(language)
     readme = in_language("README.md", language)
-    made = MADE.filled(record=file.name, readme=readme).said_in(language)
+    study = f"{STUDIES}/{study_of(file, language)}"
+    made = MADE.filled(record=file.name, readme=readme, study=study).said_in(language)
     before = f"{versions(f'{file.stem}.md', language)}\n\n{made}"
-    text = told_page(review, language, heading, in_language(f"{file.stem}.svg", language), before)
-    return text, chart(review, language).svg, _line(review, file.stem, nth, language)
+    text = told_page(review, language, heading(file, language), in_language(f"{file.stem}.svg", language), before)
+    return text, chart(review, language).svg, _line(review, file.stem, language)
 
 
-def _line(review: Review, stem: str, nth: str, language: Language) -> str:
+def heading(file: Path, language: Language) -> str:
+    """What the game of a record is called."""
+    name, _, nth = file.stem.rpartition("-")
+    return HEADING.filled(game=game(name).name, nth=nth).said_in(language)
+
+
+def study_of(file: Path, language: Language) -> str:
+    """The name of the file of its study."""
+    return f"{file.stem}.{language.value}.json"
+
+
+def _line(review: Review, stem: str, language: Language) -> str:
     """A game in one line of the list."""
     teller = Teller(review, language)
     assert review.result is not None
@@ -137,23 +149,24 @@ def _line(review: Review, stem: str, nth: str, language: Language) -> str:
     known = review.table.game.name.said_in(language).partition(", ")[0]
     told = listed(scores).said_in(language)
     there = f"../built.md?annotated/{in_language(f'{stem}.md', language)}"
-    return f"| [{known} {nth}]({there}) | {strong} | {told} {teller.unit} | {first} | {chance.game} |"
+    return (
+        f"| [{known} {stem.rpartition('-')[2]}]({there}) | {strong} | {told} {teller.unit} | {first} | {chance.game} |"
+    )
 
 
 def pages(folder: Path) -> Iterator[tuple[str, str]]:
     """Every page and chart by its name, in every language; each record is reviewed, which takes seconds."""
-    for file, review in _reviews(folder):
+    for file, review in reviews(folder):
         for language in Language:
             text, drawn, _ = page(file, review, language)
             yield in_language(f"{file.stem}.md", language), text
             yield in_language(f"{file.stem}.svg", language), drawn + "\n"
 
 
-def write_lists(folder: Path) -> None:
+def write_lists(folder: Path, reviewed: Sequence[tuple[Path, Review]]) -> None:
     """Write the list of games into the README of the folder, in every language."""
-    found = list(_reviews(folder))
     for language in Language:
-        lines = [page(file, review, language)[2] for file, review in found]
+        lines = [_line(review, file.stem, language) for file, review in reviewed]
         readme = folder / in_language("README.md", language)
         head, mark, _ = readme.read_text(encoding="utf-8").partition(GAMES)
         heads = " | ".join(each.said_in(language) for each in COLUMNS)
@@ -161,7 +174,8 @@ def write_lists(folder: Path) -> None:
         readme.write_text(head + mark + "\n" + "\n".join(table) + "\n", encoding="utf-8")
 
 
-def _reviews(folder: Path) -> Iterator[tuple[Path, Review]]:
+def reviews(folder: Path) -> Iterator[tuple[Path, Review]]:
+    """Every record with its review; each takes seconds."""
     for chosen in CHOSEN:
         for file in sorted(folder.glob(f"{chosen.game}-*.json")):
             yield file, review_of(file)

@@ -1676,7 +1676,7 @@ export interface Tried {
   known: string | null;
 }
 
-/** POST /api/study: the record of a finished game with a study, as a file. The rules play every variation. */
+/** POST /api/study?text=&language=: the record of a finished game with a study, as a file. The rules play every variation. */
 export interface WriteStudy {
   study: StudySaid;
   table?: string | null;

@@ -67,7 +67,7 @@ export class Player {
   readonly #facts: TableSaid;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #moving: Promise<void> = Promise.resolve();
-  /** What was asked for last; what was asked for before it is given up. */
+  /** How often something was asked for; all but the last is given up. */
   #wanted = 0;
 
   constructor(reel: Reel, facts: TableSaid, at: number) {
@@ -81,6 +81,11 @@ export class Player {
 
   get last(): number {
     return this.reel.length;
+  }
+
+  /** Grows with all that is asked for: whoever waits sees by it that something else is wanted by now. */
+  get wanted(): number {
+    return this.#wanted;
   }
 
   /** Show the position after so many plies, as the last of them leaves the board. */

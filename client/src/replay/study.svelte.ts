@@ -133,11 +133,16 @@ export class Studying {
     await this.show(this.line, this.player.at);
   }
 
-  /** Ask what else may be played in the position that is shown; `chosen` is told, or a variation is made of it. */
+  /**
+   * Ask what else may be played in the position that is shown; `chosen` is told, or a variation is made of it.
+   * An answer that comes when something else is shown is dropped.
+   */
   async ask(chosen: (text: string) => void = (text) => void this.play(text)): Promise<void> {
-    this.tried = await this.#ask(this.#path(this.line, this.player.at));
-    const { asked, view } = this.tried;
-    await this.player.ask({ asked, view, chosen });
+    const { wanted } = this.player;
+    const tried = await this.#ask(this.#path(this.line, this.player.at));
+    if (wanted !== this.player.wanted) return; // the reader has gone on meanwhile
+    this.tried = tried;
+    await this.player.ask({ asked: tried.asked, view: tried.view, chosen });
   }
 
   /** Play a move in the position that is shown: in the line it is of, or in a new variation. */
@@ -147,10 +152,10 @@ export class Studying {
     try {
       const at = this.player.at;
       await this.show(this.#lineWith(text, at), at + 1);
-      await this.ask();
     } finally {
       this.busy = false;
     }
+    await this.ask();
   }
 
   /** Take a variation out, and whatever leaves it. */
@@ -170,12 +175,13 @@ export class Studying {
     await this.show(renamed.get(of) ?? GAME, ply - 1);
   }
 
-  /** The game with its study as the text of a file. Rejects with the refusal. */
-  async file(): Promise<string> {
+  /** The game with its study as the text of a file: its record, or told to be read. Rejects with the refusal. */
+  async file(told: boolean): Promise<string> {
     const { table, record } = this.source;
     const body: WriteStudy = { table, record, study: this.said };
     const headers = { "accept-language": settings.language, "content-type": "application/json" };
-    const answer = await request("/api/study", { method: "POST", headers, body: JSON.stringify(body) });
+    const query = new URLSearchParams({ language: settings.language, ...(told ? { text: "1" } : {}) });
+    const answer = await request(`/api/study?${query}`, { method: "POST", headers, body: JSON.stringify(body) });
     if (answer.ok) return answer.text();
     const problem = (await answer.json()) as Failure;
     throw new Refusal(answer.status, problem.error, problem.says, []);

@@ -77,7 +77,7 @@ def test_a_page_tells_a_game_that_fits_the_rule_and_the_list_has_its_line(file):
             "run python -m workshop annotated"
         )
         assert versions(f"{file.stem}.md", language) in text.splitlines()[:5]
-        assert {DOCS / "annotated" / each for each in LINK.findall(text)} <= {*built(), *FOLDER.iterdir()}
+        assert {DOCS / "annotated" / each for each in LINK.findall(text)} <= {*built(), *FOLDER.rglob("*")}
         if language is not Language.EN:
             script = language.replace("-", "_").lower()
             assert strangers(chart, script) == strangers(FOREIGN.sub("", CODE.sub("", text)), script) == ""

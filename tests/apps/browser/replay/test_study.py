@@ -30,7 +30,7 @@ def try_another(page: Page, ply: int) -> None:
     rows.first.wait_for()
     rows.last.click()
     page.get_by_role("button", name="Play it").click()
-    expect(page.locator("[data-where]")).to_have_text(re.compile(f"Move {ply} of"))
+    page.locator(f"[data-tried='{ply}'][aria-current], [data-ply='{ply}'][aria-current]").wait_for()
     if page.locator("[data-tried]").count() == 0:  # it was the game's own
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("v")
@@ -66,6 +66,13 @@ def test_a_variation_and_a_comment_are_made_saved_and_opened_again(tables, visit
     assert kept.moves == read_record(text).moves
     assert (kept.study.variations[0].ply, kept.study.quiz) == (ply, (ply,))
     assert kept.study.variations[0].comments == {ply: "Here I would\nhave waited."}
+    with page.expect_download() as telling:
+        page.get_by_role("button", name="Save it as text").click()
+    assert "Here I would\n" in telling.value.path().read_text("utf-8")
+    page.get_by_role("button", name="Share", exact=True).click()
+    with page.expect_download() as drawing:
+        page.get_by_role("button", name="SVG").click()
+    assert drawing.value.suggested_filename == f"{game}-{ply}.svg"
     page.goto(f"{house.address}/open")
     page.locator("input[type=file]").set_input_files(file)
     opened = page.locator(f"[data-tried='{ply}']")

@@ -13,8 +13,11 @@ from starlette.testclient import TestClient
 from tests.apps.web.kit import OPEN, computer, create, finish
 from youyi.apps.web.server.app import application
 from youyi.games import catalogue
-from youyi.records.files import read_record
+from youyi.kernel.names import Language
+from youyi.records.files import read_record, write_record
 from youyi.records.replay import replay
+from youyi.records.study import GameStudy
+from youyi.records.transcript import transcript
 
 GOLDEN = {name: min(Path("tests/golden").glob(f"{name}/*.json")) for name in ("ruqi", "dama", "madiao")}
 
@@ -88,6 +91,21 @@ def test_what_was_tried_is_written_into_the_record_and_opened_with_it(client, te
         : len(moves)
     ] or moves
     assert film["checked"]["fault"] is None
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_a_study_is_told_as_text_in_the_language_of_who_asks(client, text, language):
+    study = {"language": "en", "comments": {"0": "打馬 at first"}, "quiz": [], "variations": []}
+    for query in ({"text": "1"}, {}):
+        answer = client.post(
+            "/api/study", json={"record": text, "study": study}, params={"language": language, **query}
+        )
+        assert answer.status_code == 200, answer.text
+        told = "text" in query
+        assert answer.headers["content-type"].startswith("text/plain" if told else "application/json")
+        whole = replace(read_record(text), study=GameStudy(language=Language.EN, comments={0: "打馬 at first"}))
+        assert answer.text == (transcript(whole, language) if told else write_record(whole))
+        assert "打馬 at first" in answer.text
 
 
 def test_an_empty_study_is_none_and_the_file_is_what_it_was(client, text):

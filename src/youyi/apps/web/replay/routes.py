@@ -8,10 +8,10 @@ from collections.abc import Callable, Hashable
 import msgspec
 
 from youyi.apps.web.base.phrases import Phrases
-from youyi.apps.web.http.shared import LARGEST_BODY, TEXT, Call, JsonReply, Page, Route
+from youyi.apps.web.http.shared import JSON, LARGEST_BODY, TEXT, Call, JsonReply, Page, Route
 from youyi.apps.web.replay import score_history
 from youyi.apps.web.replay.fork_game import go_on
-from youyi.apps.web.replay.record_replay import LARGEST_RECORD, film_of, record_from
+from youyi.apps.web.replay.record_replay import LARGEST_RECORD, film_of, game_of, record_from
 from youyi.apps.web.replay.recording import record_of
 from youyi.apps.web.replay.studying import tried, with_study
 from youyi.apps.web.replay.table_replay import addressee, holder, reel_of, whole
@@ -88,12 +88,17 @@ async def try_moves(call: Call) -> JsonReply:
 
 
 async def study(call: Call) -> Page:
-    """The record of a finished game with a study, checked by the rules."""
-    wanted, games = call.read(WriteStudy), call.host.registry.games
-    record = await _record_of(call, wanted.table, wanted.record)
-    place = ("study", hashlib.sha256(call.body).hexdigest())
-    file = f"{record.game}-study.json"
-    return Page(place, call.body, lambda: write_record(with_study(record, games, wanted.study)).encode(), file=file)
+    """`?text=&language=`: the record of a finished game with a study, checked by the rules; with `text=1` told as text."""
+    wanted, games, language = call.read(WriteStudy), call.host.registry.games, call.language
+    record, told = await _record_of(call, wanted.table, wanted.record), call.query.get("text") == "1"
+    place = ("study", hashlib.sha256(call.body).hexdigest(), language if told else None)
+
+    def made() -> str:
+        whole = with_study(record, games, wanted.study)
+        return write_transcript(whole, language, game_of(whole, games)) if told else write_record(whole)
+
+    file = f"{record.game}-study.{'txt' if told else 'json'}"
+    return Page(place, call.body, lambda: made().encode(), TEXT if told else JSON, file)
 
 
 async def _record_of(call: Call, table: str | None, text: str | None) -> Record:

@@ -189,7 +189,7 @@ class Tried(Plain, frozen=True):
 
 
 class WriteStudy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/study: the record of a finished game with a study, as a file. The rules play every variation."""
+    """POST /api/study?text=&language=: the record of a finished game with a study, as a file. The rules play every variation."""
 
     study: StudySaid
     table: str | None = None
