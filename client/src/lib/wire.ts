@@ -1415,6 +1415,7 @@ export interface SectionSaid {
   source: string;
   edition: string;
   place: string;
+  means: string;
   script: Language;
   clauses: ClauseSaid[];
 }
