@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { sorted } from "../src/games/madiao/cards";
-import { groups, reason, running, sheets, sum, total } from "../src/games/madiao/ledger";
+import { groups, reason, payers, running, sheets, sum, total } from "../src/games/madiao/ledger";
 import {
   after,
   EMPTY,
@@ -148,7 +148,10 @@ test("sheets: what was paid adds up to what the deal brought, and every line to 
   for (const sheet of all) {
     expect(sum(sheet.paid)).toEqual(sheet.net);
     expect(total(sheet.net ?? [1])).toBe(0);
-    for (const row of sheet.paid) expect(total(row.flow)).toBe(0);
+    for (const row of sheet.paid) {
+      expect(total(row.flow)).toBe(0);
+      expect(row.flow[row.seat], "each of several pays what the row is worth").toBe(row.worth * payers(row));
+    }
     expect(groups(sheet.paid).flatMap(({ rows }) => rows).length).toBe(sheet.paid.length);
     expect(sheet.turned.length).toBe(8);
   }

@@ -32,6 +32,8 @@ describe("a sentence in English alone", () => {
     ["round to Black: 14 算", "round to Black: 14 tallies"],
     ["passes Black's 淨", "passes Black's Pure"],
     ["One is the **banker** 莊; the others play against him.", "One is the **banker**; the others play against him."],
+    ["You take the chips (帖) in the bowl.", "You take the chips in the bowl."],
+    ["Thirty tallies (算) win the match.", "Thirty tallies win the match."],
     ["Nothing Chinese (at all), here.", "Nothing Chinese (at all), here."],
   ])("%s", (said, wanted) => expect(plain(said)).toBe(wanted));
 });

@@ -1,9 +1,18 @@
 /** What this browser found of the draws of the table that is open, for whatever else of the page says it. */
+import type { Room } from "./room";
 import type { GameSaid } from "./wire";
 import type { Verdict } from "./witness";
 import { words } from "./words";
 
+/** Whether dice are thrown in a game, or packs shuffled, or both. */
+export type Means = "dice" | "packs" | "both";
+export function meansOf({ chance }: Room): Means {
+  const kinds = new Set(chance?.odds.map(({ kind }) => kind));
+  return !kinds.has("pack") ? "dice" : kinds.size === 1 ? "packs" : "both";
+}
+
 interface Found {
+  means: Means;
   said: Verdict;
   seat: number | null;
   game: GameSaid;

@@ -50,9 +50,12 @@ const letters = (text: string): string => text.replace(/[^\p{L}]/gu, "").toLower
 /** Whether the English of a word stands just before it or just after it. */
 function told(word: string, before: string, after: string): boolean {
   const stem = letters(word);
-  const last = letters(/[\p{L}'’-]+\s*$/u.exec(before)?.[0] ?? "");
+  const last = letters(/([\p{L}'’-]+)\s*[（(]?\s*$/u.exec(before)?.[1] ?? "");
   const whole = letters(before.slice(-word.length - 4)).endsWith(stem);
-  return whole || (last !== "" && last.startsWith(stem)) || letters(after.slice(0, word.length + 2)).startsWith(stem);
+  const many = last === letters(plural(word));
+  return (
+    whole || many || (last !== "" && last.startsWith(stem)) || letters(after.slice(0, word.length + 2)).startsWith(stem)
+  );
 }
 
 /** A sentence in English alone. */

@@ -1434,6 +1434,7 @@ export interface SectionSaid {
   source: string;
   edition: string;
   place: string;
+  means: string;
   script: Language;
   clauses: ClauseSaid[];
 }

@@ -76,11 +76,17 @@ class Source:
     """In which its words and headings are written, and quoted."""
     address: str = ""
     """Where it can be read on the web; empty if nowhere that we know."""
+    headings: tuple[Words, ...] = ()
+    """Its own headings, as they stand there in Traditional characters, and what they mean."""
 
     @property
     def old(self) -> bool:
         """Whether it is a witness of the game as it was played, and not a modern account of it."""
         return self.written < FIRST_MODERN_YEAR
+
+    def heading(self, place: str) -> Words | None:
+        """A heading and what it means; None for what is none."""
+        return next((each for each in self.headings if each.zh_hant == place), None)
 
 
 class Says(Enum):

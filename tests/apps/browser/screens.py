@@ -179,7 +179,7 @@ def overlays(camera: Camera, page: Page, hand: Hand, name: str) -> None:
     page.get_by_role("button", name=re.compile("^Keys")).click()
     camera.take(page, f"{name}-keys")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name=re.compile("^Fair dice and shuffles")).click()
+    page.get_by_role("button", name=re.compile("^Fair (dice|shuffles)")).click()
     camera.take(page, f"{name}-fair")
 
 

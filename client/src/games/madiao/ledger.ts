@@ -70,6 +70,9 @@ export function groups(paid: readonly Paid[]): Group[] {
   );
 }
 export const sum = (rows: readonly Paid[]): number[] => rows.reduce((total, row) => added(total, row.flow), ZERO);
+/** How many pay a row, or are paid by it, where each has the same: what it is worth stands for one of them. */
+export const payers = ({ seat, flow }: Paid): number =>
+  flow.filter((amount, one) => one !== seat && amount !== 0).length;
 export const total = (flow: readonly number[]): number => flow.reduce((all, amount) => all + amount, 0);
 
 /** Each deal with what all seats have had by its end. */

@@ -61,6 +61,8 @@ def do_by_mouse(page: Page, step) -> None:
             page.locator("[data-act]").click()
         return
     asks = task["kind"] == "ask"
+    if asks:
+        expect(page.get_by_role("region", name="What happened")).to_be_hidden()
     for right, label in [(False, each) for each in answers(step, right=False)[:1]] + [
         (True, answers(step, right=True)[0])
     ]:

@@ -23,7 +23,7 @@ def after_the_lead(page: Page) -> Hand:
     choose_opponent(page, "Random")
     set_one_round(page)
     hand = start(page)
-    line = page.get_by_role("button", name=re.compile("^Fair dice and shuffles: "))
+    line = page.get_by_role("button", name=re.compile("^Fair dice: "))
     for _ in range(MOST_TIES):
         assert hand.act() is Asked.THROW
         try:
@@ -44,18 +44,18 @@ def table_of(page: Page) -> dict[str, Any]:
 def test_what_a_browser_saw_is_verified_when_keys_are_told(house, visit):
     page = visit(house)
     after_the_lead(page)
-    line = page.get_by_role("button", name=re.compile("^Fair dice and shuffles: "))
+    line = page.get_by_role("button", name=re.compile("^Fair dice: "))
     expect(line).to_have_text(re.compile(r"[2-9] checked here"))
     assert [each["state"] for each in table_of(page)["chance"]["contributions"]] == ["opened", "computer"]
     line.click()
-    dialog = page.get_by_role("dialog", name="Fair dice and shuffles")
+    dialog = page.get_by_role("dialog", name="Fair dice")
     expect(dialog).to_contain_text("sealed and opened (you)")
     expect(dialog).to_contain_text(table_of(page)["chance"]["commit"])
     page.keyboard.press("Escape")
     page.reload()
     expect(line).to_have_text(re.compile(r"[2-9] checked here"))
     page.get_by_role("button", name="简体中文").click()
-    expect(page.get_by_role("button", name=re.compile("^骰子与洗牌的公正验证：已验证"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^骰子的公正验证：已验证"))).to_be_visible()
 
 
 def test_a_server_that_throws_as_it_likes_is_found(tmp_path, visit):
@@ -63,10 +63,10 @@ def test_a_server_that_throws_as_it_likes_is_found(tmp_path, visit):
     try:
         page = visit(liar)
         after_the_lead(page)
-        line = page.get_by_role("button", name="Fair dice and shuffles: does not match")
+        line = page.get_by_role("button", name="Fair dice: does not match")
         expect(line).to_be_visible()
         line.click()
-        expect(page.get_by_role("dialog", name="Fair dice and shuffles")).to_contain_text(
+        expect(page.get_by_role("dialog", name="Fair dice")).to_contain_text(
             re.compile(r"Move \d+: expected \d\d, found \d\d\.")
         )
     finally:

@@ -88,6 +88,13 @@ def test_a_lesson_is_small(real, game):
         assert int(answer.headers["content-length"]) < 60_000
 
 
+@pytest.mark.parametrize("name", ["dama", "ruqi"])
+def test_an_english_rulebook_says_what_the_headings_of_sources_mean(name):
+    for section in rulebook(opened(name), Language.EN).sections:
+        assert section.means or section.place in section.source, section.place
+    assert {each.means for each in rulebook(opened(name), Language.ZH_HANT).sections} == {""}
+
+
 def test_the_headings_of_a_source_are_in_the_script_of_the_page():
     """A modern work's, by which a rulebook is ordered: no Simplified heading stands on a Traditional page."""
     hans, hant = (rulebook(opened("madiao"), each).source_order for each in (Language.ZH_HANS, Language.ZH_HANT))

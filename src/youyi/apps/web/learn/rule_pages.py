@@ -113,7 +113,7 @@ def _sections(game: AnyGame, language: Language) -> Iterator[SectionSaid]:
     yield from _by_part(game, marks, language) if game.parts else _by_source(game, marks, language)
     ours = [_clause(each, marks, language) for each in game.articles if not each.loci]
     if ours:
-        yield SectionSaid(_OURS.said_in(language), _OURS_SAID.said_in(language), "", Language.ZH_HANT, ours)
+        yield SectionSaid(_OURS.said_in(language), _OURS_SAID.said_in(language), "", "", Language.ZH_HANT, ours)
 
 
 def _by_part(game: AnyGame, marks: Marks, language: Language) -> Iterator[SectionSaid]:
@@ -122,7 +122,7 @@ def _by_part(game: AnyGame, marks: Marks, language: Language) -> Iterator[Sectio
         told = [each for each in part if each.loci]
         titles = dict.fromkeys(each.loci[0].source.title.said_in(language) for each in told)
         said = [_clause(each, marks, language) for each in told]
-        yield SectionSaid(heading.said_in(language), " · ".join(titles), "", language, said)
+        yield SectionSaid(heading.said_in(language), " · ".join(titles), "", "", language, said)
 
 
 def _by_source(game: AnyGame, marks: Marks, language: Language) -> Iterator[SectionSaid]:
@@ -135,7 +135,9 @@ def _by_source(game: AnyGame, marks: Marks, language: Language) -> Iterator[Sect
         title, edition = source.title.said_in(language), source.edition.said_in(language)
         for place in places if grouped else [""]:
             here = [each for each in clauses if not grouped or each.loci[0].place == place]
-            yield SectionSaid(title, edition, place, source.script, [_clause(each, marks, language) for each in here])
+            heading = source.heading(place) if language is Language.EN else None
+            means, said = heading.en if heading else "", [_clause(each, marks, language) for each in here]
+            yield SectionSaid(title, edition, place, means, source.script, said)
             edition = ""
 
 

@@ -191,6 +191,8 @@ class SectionSaid(Plain, frozen=True):
     edition: str
     place: str
     """The heading in the source; empty where clauses stand each by itself."""
+    means: str
+    """The heading in English for who reads English; else empty."""
     script: Language
     clauses: list[ClauseSaid]
 

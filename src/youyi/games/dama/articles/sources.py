@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from youyi.games.dama.texts import ARTICLES as TEXTS
 from youyi.kernel.articles import Locus, Source, SourceKind
-from youyi.kernel.names import Language
+from youyi.kernel.names import Language, Words
+
+
+def _headings(*keys: str) -> tuple[Words, ...]:
+    return tuple(TEXTS[f"heading.{key}"] for key in keys)
+
 
 ENCYCLOPEDIA = Source(
     key="tujing",
@@ -15,6 +20,7 @@ ENCYCLOPEDIA = Source(
     written=2026,
     copied=2026,
     address="https://zh.wikipedia.org/wiki/%E6%89%93%E9%A6%AC",
+    headings=_headings("bo_ju", "bo_cai", "shang_cai", "fa_cai", "bo_fa", "san_cai", "xia_ma", "xing_ma"),
 )
 SHUOFU_PRINT = Source(
     key="shuofu",
@@ -25,6 +31,10 @@ SHUOFU_PRINT = Source(
     written=1134,
     copied=1782,
     address="https://www.kanripo.org/text/KR3j0185/101",
+    headings=_headings(
+        *("pu_pen", "ben_cai", "xia_ma", "xing_ma", "da_ma", "ru_jia"),
+        *("dao_xing", "luo_qian", "dao_pen", "shang_tie", "shang_zhi"),
+    ),
 )
 POST2009 = Source(
     key="post2009",
@@ -55,6 +65,7 @@ CHUHONG = Source(
     written=1368,
     copied=1782,
     address="https://www.kanripo.org/text/KR3j0185/102",
+    headings=_headings("biao_mu"),
 )
 LUDII = Source(
     key="ludii",
