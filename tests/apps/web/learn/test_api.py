@@ -88,6 +88,17 @@ def test_a_lesson_is_small(real, game):
         assert int(answer.headers["content-length"]) < 60_000
 
 
+def test_a_quotation_is_placed_by_its_leaf_for_who_reads_no_chinese(real):
+    said = {
+        language: [
+            each["quoted"] for each in real.get(f"/api/lessons/ruqi/{language}").json()["steps"] if each["quoted"]
+        ]
+        for language in (Language.EN, Language.ZH_HANT)
+    }
+    assert any("投二" in each["place"] for each in said[Language.ZH_HANT])
+    assert all(re.fullmatch(r"leaf \d+, (front|back)", each["place"]) for each in said[Language.EN])
+
+
 def test_the_headings_of_a_source_are_in_the_script_of_the_page():
     """A modern work's, by which a rulebook is ordered: no Simplified heading stands on a Traditional page."""
     hans, hant = (rulebook(opened("madiao"), each).source_order for each in (Language.ZH_HANS, Language.ZH_HANT))
