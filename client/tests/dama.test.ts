@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entry } from "../src/games";
-import { castOf } from "../src/games/dama/names";
+import { castOf, fitsUnderDice } from "../src/games/dama/names";
 import { room } from "../src/games/dama/room";
 import { actOf, type Board, type Outline, type View } from "../src/games/dama/payloads";
 import type { Act, Done } from "../src/games/dama/types";
@@ -251,4 +251,12 @@ test("nothing is told of the money before a payment, nor to who watches", async 
   cleanup();
   await shown(paying.map((message) => (message.type === "Snapshot" ? { ...message, seat: null } : message)));
   expect(document.querySelector("[data-money]")).toBeNull();
+});
+
+test("why somebody acts is written under the dice where it keeps within the ring", () => {
+  const long = "Same count as another player’s own cast, thrown by Morning Dew. To act: you";
+  expect(fitsUnderDice("Own cast, thrown by Morning Dew. To act: you", false)).toBe(true);
+  expect(fitsUnderDice(long, false)).toBe(false);
+  expect(fitsUnderDice("本采，由你行動", true)).toBe(true);
+  expect(fitsUnderDice("點數與別人的本采相同，晨露擲的：由你行動", true)).toBe(false);
 });

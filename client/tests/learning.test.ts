@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import Glossed from "../src/lib/Glossed.svelte";
 import { glossary, glossed } from "../src/lib/glossary.svelte";
 import { render } from "@testing-library/svelte";
 import { plain } from "../src/lib/in-names.svelte";
@@ -90,4 +91,11 @@ test("in English alone a lesson says no word twice because it stands out", async
   plain.load(["learn", "madiao"]);
   const { container } = render(Prose, { text: "One is the **banker** 莊; it plays alone." });
   await expect.poll(() => container.textContent.trim()).toBe("One is the banker; it plays alone.");
+});
+
+test("no line ends with a bracket before a word that is explained", () => {
+  glossary.terms = [term("注", "zhu")];
+  const { container } = render(Glossed, { text: "Purse (zhu), in all" });
+  expect(container.textContent).toBe("Purse (zhu), in all");
+  expect(container.querySelector(".kept")?.textContent).toBe("(zhu),");
 });

@@ -146,3 +146,20 @@ test.each(["en", "zh-Hant", "zh-Hans"] as const)("%s: a short game is offered, a
   }
   expect(GAMES.map((each) => each.rulesets.some((one) => one.minutes !== null))).toEqual([true, false, false]);
 });
+
+test("a number that cannot be played is shown where it was folded away", async () => {
+  const { container } = render(NewTable, { game: "ruqi" });
+  const go = await screen.findByRole("button", { name: words().start.go });
+  const field = await waitFor(() => {
+    const found = container.querySelector<HTMLInputElement>("details details input[type=number]");
+    if (!found) throw new Error("the rounds are not asked for yet");
+    return found;
+  });
+  const folded = (): boolean => field.closest("details:not([open])") !== null;
+  await fireEvent.input(field, { target: { value: "0" } });
+  for (const each of container.querySelectorAll("details")) each.open = false;
+  expect(folded()).toBe(true);
+  go.click();
+  expect(folded() || field.parentElement?.closest("details:not([open])")).toBeFalsy();
+  expect(laid).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { factsOf } from "../src/replay/facts";
 import { Reel } from "../src/replay/film";
 import { Player } from "../src/replay/player.svelte";
 import type { Source } from "../src/replay/source";
-import { GAME, Studying } from "../src/replay/study.svelte";
+import { GAME, opening, Studying } from "../src/replay/study.svelte";
 import { filmed } from "./filmed";
 import { moveless, settle } from "./kit";
 
@@ -33,6 +33,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+test("a reader begins where a study first asks, tries or says something", () => {
+  const study = { language: "en", comments: {}, quiz: [], variations: [] };
+  expect(opening(undefined)).toBe(null);
+  expect(opening(study)).toBe(null);
+  expect(opening({ ...study, comments: { "9": "a", "12": "b" } })).toBe(9);
+  expect(opening({ ...study, comments: { "9": "a" }, quiz: [7] })).toBe(6);
+  expect(opening({ ...study, comments: { "9": "a" }, variations: [line(GAME, 5, ["a"]), line(1, 2, ["c"])] })).toBe(4);
 });
 
 test("a variation stands after the ply that it leaves, and what leaves it within", () => {

@@ -11,6 +11,17 @@ import type { Source } from "./source";
 export const GAME = 0;
 type Comments = Readonly<Record<string, string>>;
 
+/** After how many plies a reader begins: before what a study first asks or tries, at what it first says; null where it has nothing. */
+export function opening(study: StudySaid | undefined): number | null {
+  if (!study) return null;
+  const plies = [
+    ...Object.keys(study.comments).map(Number),
+    ...study.quiz.map((ply) => ply - 1),
+    ...study.variations.filter((each) => each.of === GAME).map(({ ply }) => ply - 1),
+  ];
+  return plies.length === 0 ? null : Math.min(...plies);
+}
+
 /** A row of the list of plies. */
 export interface Row {
   line: number;

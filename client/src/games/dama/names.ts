@@ -76,6 +76,12 @@ export function moveLabel(move: Outline): string {
   return parts.join(" · ");
 }
 
+/** Whether a line keeps within the ring under the dice; one that does not is told beside the board alone. */
+export function fitsUnderDice(line: string, small: boolean): boolean {
+  const wide = Array.from(line).reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.53), 0);
+  return small ? wide * 28 <= 510 : wide * 18 <= 640;
+}
+
 /** Whether somebody acts who did not throw. */
 export function outOfTurn(view: View): { by: number; actor: number } | null {
   const act = actOf(view.phase);

@@ -18,6 +18,13 @@ export function glyph(board: Board, piece: number): string {
 export const virtue = (board: Board, piece: number): string =>
   inEnglish() ? (board.pieces[piece]?.name.en ?? "") : "";
 
+/** Keep a drawn word within its place: fonts differ by a third in width, and what is too wide for it is drawn narrower. */
+export function within(text: SVGTextContentElement, room: number): void {
+  if (!("getComputedTextLength" in text) || text.getComputedTextLength() <= room) return;
+  text.setAttribute("textLength", String(room));
+  text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+}
+
 /** Pieces as the reader asked to have names. */
 export function pieceNames(board: Board, pieces: readonly number[]): string {
   const join = words().between;

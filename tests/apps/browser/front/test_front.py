@@ -79,6 +79,15 @@ def test_a_person_is_found_in_any_script_and_language(house, visit, locale):
     expect(page.get_by_role("main").get_by_role("searchbox")).to_have_value("说郛")
 
 
+def test_an_empty_lobby_offers_a_table_and_no_page_is_a_dead_end(house, visit):
+    page = visit(house, "/lobby", viewport=LAPTOP)
+    offered = page.get_by_text("Open one yourself:").locator("xpath=following-sibling::*[1]").get_by_role("link")
+    expect(offered).to_have_text([re.compile("^Play Dama"), re.compile("^Play Madiao"), re.compile("^Play Ruqi")])
+    page.goto(f"{house.address}/watch")
+    page.get_by_role("main").get_by_role("link", name="Open tables").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Open tables")
+
+
 def test_an_address_without_a_page_is_a_404_and_says_so(house, visit):
     page = visit(house, "/about")
     for path in ("/nothing", "/history/chess", "/learn/chess", "/rules/dama.nothing"):

@@ -56,7 +56,7 @@ def test_what_was_chosen_last_is_chosen_again(house, visit):
     expect(page.get_by_text("Against: Greedy")).to_be_visible()
 
 
-SHORT = {"en-GB": "First time? Play the short game", "zh-TW": "第一次玩？選短局", "zh-CN": "第一次玩？选短局"}
+SHORT = {"en-GB": "First time? Choose the short game", "zh-TW": "第一次玩？選短局", "zh-CN": "第一次玩？选短局"}
 SOUND = {"en-GB": ("Sound on?", "No"), "zh-TW": ("要開聲音嗎？", "不要"), "zh-CN": ("要开声音吗？", "不要")}
 
 

@@ -124,6 +124,7 @@ def test_a_study_is_sent_as_a_link_that_holds_it_whole(tables, visit):
     assert link.startswith(f"{house.address}/open#game=")
     other = visit(house)
     other.goto(link)
+    expect(other.locator("[data-where]")).to_have_text(re.compile("Move 12 of"))
     row = other.locator("[data-ply='12']")
     other.locator(".plies .scroll").evaluate("(place) => { place.scrollTop = 9 * 30 }")
     row.click()

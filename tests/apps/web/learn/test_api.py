@@ -95,6 +95,17 @@ def test_an_english_rulebook_says_what_the_headings_of_sources_mean(name):
     assert {each.means for each in rulebook(opened(name), Language.ZH_HANT).sections} == {""}
 
 
+def test_a_quotation_is_placed_by_its_leaf_for_who_reads_no_chinese(real):
+    said = {
+        language: [
+            each["quoted"] for each in real.get(f"/api/lessons/ruqi/{language}").json()["steps"] if each["quoted"]
+        ]
+        for language in (Language.EN, Language.ZH_HANT)
+    }
+    assert any("投二" in each["place"] for each in said[Language.ZH_HANT])
+    assert all(re.fullmatch(r"leaf \d+, (front|back)", each["place"]) for each in said[Language.EN])
+
+
 def test_the_headings_of_a_source_are_in_the_script_of_the_page():
     """A modern work's, by which a rulebook is ordered: no Simplified heading stands on a Traditional page."""
     hans, hant = (rulebook(opened("madiao"), each).source_order for each in (Language.ZH_HANS, Language.ZH_HANT))

@@ -148,12 +148,14 @@ class Teacher:
     def _quoted(self, quotation: Quotation) -> QuotationSaid:
         locus = quotation.locus
         leaf = "" if locus.folio is None else self._said(locus.folio)
+        # A heading is in the source's characters: whoever reads none of them finds the place by its leaf.
+        heading = "" if leaf and self._language is Language.EN else locus.heading
         return QuotationSaid(
             words=locus.quoted,
             says=self._said(quotation.says),
             by=self._said(quotation.by),
             source=locus.source.title.said_in(self._language),
-            place=" ".join(each for each in (locus.heading, leaf) if each),
+            place=" ".join(each for each in (heading, leaf) if each),
             address=locus.source.address,
         )
 
