@@ -68,7 +68,7 @@ def test_a_game_that_goes_on_at_the_end_counts_when_it_is_over(client, clock):
     results = client.app.state.store.results
 
     async def annul() -> None:
-        assert await results.annul(laid["id"], None, lambda later: [], annulled=True)
+        assert await results.annul(laid["id"], None, lambda _later: [], annulled=True)
 
     in_server(client, annul)
     [annulled] = said(client, league)["pairings"]
