@@ -121,8 +121,9 @@ def _play(browsers: Sequence[Browser], known: Sequence[dict[str, Any] | None], m
     first = states[0]["at"]
     while states[0]["over"] is None and (most is None or states[0]["at"] < first + most):
         at, asked = states[0]["at"], states[0]["asked"]["seat"]
-        if asked is not None:
-            browsers[asked].act(states[asked])
+        if asked is not None:  # else the table deals
+            offers = states[asked]["asked"].get("offers", [""])
+            browsers[asked].act(states[asked], at % len(offers))
         states = [_told(each, at) for each in browsers]
     return states[0]["over"] is not None
 

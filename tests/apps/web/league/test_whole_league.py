@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from tests.apps.web.league.house import house_of
 from tests.apps.web.league.kit import DAY, NOON, answer, begun, come_and_play, of_pairing, propose, said
 from youyi.apps.web.base import server_time
+from youyi.games import game
 
 NAMES = ("Lin", "Wen", "Mei", "Han")
 
@@ -31,10 +33,12 @@ def appoint(house, league, number, everybody, when):
     """Propose and answer a time for a game, each at another server: its table, and its people with their tokens."""
     told = said(house.any, league)
     persons = of_pairing(told, told["pairings"][number], everybody)
-    proposer = number % 2
+    proposer = number % len(persons)
     laid = propose(persons[proposer].at(house.any), league, number, when)
-    token = answer(persons[1 - proposer].at(house.any), laid["id"], when)["token"]
-    tokens = [laid["token"], token] if proposer == 0 else [token, laid["token"]]
+    tokens = [
+        laid["token"] if seat == proposer else answer(each.at(house.any), laid["id"], when)["token"]
+        for seat, each in enumerate(persons)
+    ]
     return laid["id"], list(zip(persons, tokens, strict=True))
 
 
@@ -56,16 +60,42 @@ def test_six_games_of_four_people_are_counted_once_each(house, clock):
         now = said(server, league)
         names = {each["entrant"]: each["name"] for each in now["lines"]}
         assert [each["state"] for each in now["pairings"]] == ["played"] * 6
-        for game in now["pairings"]:
-            assert {names[each["entrant"]]: each["score"] for each in game["seats"]} == played[game["number"]]
-        met = Counter(frozenset(each["entrant"] for each in game["seats"]) for game in now["pairings"])
+        for found in now["pairings"]:
+            assert {names[each["entrant"]]: each["score"] for each in found["seats"]} == played[found["number"]]
+        met = Counter(frozenset(each["entrant"] for each in found["seats"]) for found in now["pairings"])
         assert set(met.values()) == {1}
         assert len(met) == 6
         assert sum(each["points"] for each in now["lines"]) == 6
         assert [each["played"] for each in now["lines"]] == [3] * 4
         for line in now["lines"]:
-            scores = [game[line["name"]] for game in played.values() if line["name"] in game]
+            scores = [found[line["name"]] for found in played.values() if line["name"] in found]
             assert line["score"] == sum(scores)
     for person in everybody:
         [kind] = person.at(house.any).get("/api/statistics").json()["kinds"]
         assert kind["played"] == 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "seats"), [("madiao", 4), ("dama", 3)])
+def test_a_league_of_each_game_of_several_is_played_whole_and_every_seat_is_sat_on(
+    settings, request, clock, name, seats
+):
+    for house in house_of(replace(settings, games=(game(name),)), 1, request):
+        league, everybody = begun(house.any, *NAMES[:seats], game=name, seats=seats)
+        for number in range(seats):
+            when = NOON + (number + 1) * DAY
+            table, persons = appoint(house, league, number, everybody, when)
+            clock[0] = when - timedelta(minutes=5)
+            assert not come_and_play(table, [(each.at(house.any), token) for each, token in persons], most=50)
+            house.restart(number)
+            assert come_and_play(table, [(each.at(house.any), token) for each, token in persons])
+            house.settle()
+            score = house.any.get(f"/api/tables/{table}/standing").json()["score"]
+            found = said(house.any, league)["pairings"][number]
+            assert (found["state"], [each["score"] for each in found["seats"]]) == ("played", score)
+        now = said(house.any, league)
+        sat = Counter((each["entrant"], seat) for found in now["pairings"] for seat, each in enumerate(found["seats"]))
+        assert set(sat.values()) == {1}
+        assert len(sat) == seats * seats
+        assert sum(each["points"] for each in now["lines"]) == seats * seats * (seats - 1) / 2
+        assert [each["played"] for each in now["lines"]] == [seats] * seats
