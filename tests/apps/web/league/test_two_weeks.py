@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import count
 from random import Random
 from typing import Any
@@ -172,19 +173,22 @@ def weeks_of(house: House, clock: list[datetime], names: tuple[str, ...], days: 
     for who in weeks.everybody:
         for when in who.looks(NOON, days):
             if when > NOON:
-                weeks.at(when, lambda who=who: weeks.look(who))
+                weeks.at(when, partial(weeks.look, who))
     return weeks
 
 
 def stored(house: House) -> tuple[list[str], int]:
     """The tables of all results that are stored, and how many are awaited still."""
 
+    here: Any = house.servers[0].app
+
     async def read() -> tuple[list[str], int]:
-        async with house.servers[0].app.state.store._engine.connect() as connection:
+        async with here.state.store._engine.connect() as connection:
             waiting = await connection.scalar(sql.select(sql.func.count()).select_from(AWAITED))
             return list((await connection.scalars(sql.select(RESULT.c.laid))).all()), waiting
 
-    return in_server(house.servers[0], read)
+    found: tuple[list[str], int] = in_server(house.servers[0], read)
+    return found
 
 
 def check(weeks: Weeks) -> None:
