@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -11,7 +10,6 @@ import pytest
 from tests.apps.web.league.house import house_of
 from tests.apps.web.league.kit import DAY, NOON, answer, begun, come_and_play, of_pairing, propose, said
 from youyi.apps.web.base import server_time
-from youyi.games import game
 
 NAMES = ("Lin", "Wen", "Mei", "Han")
 
@@ -73,29 +71,3 @@ def test_six_games_of_four_people_are_counted_once_each(house, clock):
     for person in everybody:
         [kind] = person.at(house.any).get("/api/statistics").json()["kinds"]
         assert kind["played"] == 3
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("name", "seats"), [("madiao", 4), ("dama", 3)])
-def test_a_league_of_each_game_of_several_is_played_whole_and_every_seat_is_sat_on(
-    settings, request, clock, name, seats
-):
-    for house in house_of(replace(settings, games=(game(name),)), 1, request):
-        league, everybody = begun(house.any, *NAMES[:seats], game=name, seats=seats)
-        for number in range(seats):
-            when = NOON + (number + 1) * DAY
-            table, persons = appoint(house, league, number, everybody, when)
-            clock[0] = when - timedelta(minutes=5)
-            assert not come_and_play(table, [(each.at(house.any), token) for each, token in persons], most=50)
-            house.restart(number)
-            assert come_and_play(table, [(each.at(house.any), token) for each, token in persons])
-            house.settle()
-            score = house.any.get(f"/api/tables/{table}/standing").json()["score"]
-            found = said(house.any, league)["pairings"][number]
-            assert (found["state"], [each["score"] for each in found["seats"]]) == ("played", score)
-        now = said(house.any, league)
-        sat = Counter((each["entrant"], seat) for found in now["pairings"] for seat, each in enumerate(found["seats"]))
-        assert set(sat.values()) == {1}
-        assert len(sat) == seats * seats
-        assert sum(each["points"] for each in now["lines"]) == seats * seats * (seats - 1) / 2
-        assert [each["played"] for each in now["lines"]] == [seats] * seats
