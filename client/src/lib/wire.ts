@@ -525,6 +525,7 @@ export interface TableSaid {
   closed: ClosedBecause | null;
   rematch: string | null;
   day: string | null;
+  league: string | null;
   company: CompanySaid;
 }
 

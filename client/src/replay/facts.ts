@@ -25,6 +25,7 @@ export function factsOf(film: Film, id: string): TableSaid {
     closed: null,
     rematch: null,
     day: null,
+    league: null,
     company: {
       agreement: null,
       seats: [],

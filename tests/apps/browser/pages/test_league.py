@@ -15,6 +15,7 @@ from tests.apps.browser.test_accessible import ANY, findings
 from tests.apps.browser.test_fit import NARROW, expect_no_sideways_scroll
 
 pytestmark = pytest.mark.browser
+BACK = "Back to the league"
 
 
 def make_and_enter(house, lin):
@@ -61,6 +62,7 @@ def play(lin, wen):
     mine.get_by_role("button", name="Propose these times").click()
     panel = lin.get_by_role("region", name="By appointment")
     expect(panel).to_contain_text("1 seat is still open")
+    expect(panel.get_by_role("link", name=BACK)).to_have_attribute("href", re.compile("^/leagues/"))
 
     wen.reload()
     wen.get_by_role("link", name="Answer at the table").click()
@@ -70,6 +72,10 @@ def play(lin, wen):
         each.get_by_role("button", name="Sit down to play").click()
     expect(panel).to_have_count(0)
     concede(wen, re.compile("Lin of the league has won"))
+    expect(lin.get_by_role("link", name=BACK)).to_be_visible()
+    lin.goto(lin.url.split("?")[0] + "/result")
+    lin.get_by_role("link", name=BACK).click()
+    expect(lin.get_by_role("heading", name="Table of results")).to_be_visible()
 
 
 def test_two_people_make_a_league_play_in_it_and_see_the_result(house, visit):

@@ -96,30 +96,43 @@ def of_pairing(league: Any, pairing: Any, everybody: Sequence[Person]) -> list[P
     return [known[names[each["entrant"]]] for each in pairing["seats"]]
 
 
-def come_and_play(table: str, seats: Sequence[tuple[TestClient, str]]) -> None:
-    """Sit down at an appointment that is now, each at a server, and play to the end."""
+def come_and_play(table: str, seats: Sequence[tuple[TestClient, str]], *, most: int | None = None) -> bool:
+    """Sit down at an appointment that is now, or a game that goes on, each at a server, and play; whether the game is over.
+
+    `most`: no more plies than so many.
+    """
     with ExitStack() as sockets:
         browsers = [Browser(sockets.enter_context(at.websocket_connect(f"/ws/tables/{table}"))) for at, _ in seats]
+        states = []
         for each, (_, token) in zip(browsers, seats, strict=True):
-            each.sit(token)
-            each.send("Come")
-        _play(browsers)
+            states.append(each.sit(token))
+            if not _begun(states[-1]):
+                each.send("Come")
+        return _play(browsers, [each if _begun(each) else None for each in states], most)
 
 
-def _play(browsers: Sequence[Browser]) -> None:
-    """Play from the beginning on: each does what is asked of its seat, and all hear of it."""
-    states = [_told(each, -1) for each in browsers]
-    while states[0]["over"] is None:
+def _begun(state: dict[str, Any]) -> bool:
+    return bool(state["asked"]["type"] != "Seats")
+
+
+def _play(browsers: Sequence[Browser], known: Sequence[dict[str, Any] | None], most: int | None) -> bool:
+    """Each does what is asked of its seat, and all hear of it."""
+    states = [_told(each, -1) if state is None else state for each, state in zip(browsers, known, strict=True)]
+    first = states[0]["at"]
+    while states[0]["over"] is None and (most is None or states[0]["at"] < first + most):
         at, asked = states[0]["at"], states[0]["asked"]["seat"]
-        browsers[asked].act(states[asked])
+        if asked is not None:  # else the table deals
+            offers = states[asked]["asked"].get("offers", [""])
+            browsers[asked].act(states[asked], at % len(offers))
         states = [_told(each, at) for each in browsers]
+    return states[0]["over"] is not None
 
 
 def _told(each: Browser, after: int) -> dict[str, Any]:
     """The next position that somebody is told after a ply, once the game has begun."""
     while True:
         found = each.next()
-        if found["type"] in ("Snapshot", "Happened") and found["at"] > after and found["asked"]["type"] != "Seats":
+        if found["type"] in ("Snapshot", "Happened") and found["at"] > after and _begun(found):
             return found
 
 

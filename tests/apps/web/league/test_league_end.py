@@ -40,7 +40,8 @@ def test_what_was_not_played_in_time_is_decided_by_who_has_answered(client, cloc
     assert (game["state"], now["league"]["over"]) == ("forfeited", True)
     assert [each["points"] for each in game["seats"]] == points
     if laid is not None:
-        assert client.get(f"/api/tables/{laid['id']}").json()["closed"] == "called_off"
+        table = client.get(f"/api/tables/{laid['id']}").json()
+        assert (table["closed"], table["league"]) == ("called_off", league)
     assert propose(first.at(client), league, 0, NOON + 11 * DAY, status=409)["error"] == "league_over"
 
 

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import ExitStack
-from dataclasses import replace
 from datetime import timedelta
-from itertools import cycle
 
 import pytest
-from starlette.testclient import TestClient
 
-from tests.apps.web.kit import in_server
+from tests.apps.web.league.house import house_of
 from tests.apps.web.league.kit import DAY, NOON, answer, begun, come_and_play, of_pairing, propose, said
 from youyi.apps.web.base import server_time
-from youyi.apps.web.cluster.cluster import Cluster
-from youyi.apps.web.people.results import Results
-from youyi.apps.web.server.app import application
 
 NAMES = ("Lin", "Wen", "Mei", "Han")
 
@@ -29,52 +22,21 @@ def clock(monkeypatch):
     return at
 
 
-class House:
-    """Servers of one database, asked by turns; each may be stopped and started anew."""
-
-    def __init__(self, settings, count):
-        self._settings = settings
-        self._stacks = [ExitStack() for _ in range(count)]
-        self.servers = [self._start(stack) for stack in self._stacks]
-        self._turn = cycle(range(count))
-
-    def _start(self, stack):
-        return stack.enter_context(TestClient(application(self._settings)))
-
-    @property
-    def any(self):
-        """The next server."""
-        return self.servers[next(self._turn)]
-
-    def restart(self, nth):
-        nth %= len(self.servers)
-        self._stacks[nth].close()
-        self._stacks[nth] = ExitStack()
-        self.servers[nth] = self._start(self._stacks[nth])
-
-    def close(self):
-        for each in self._stacks:
-            each.close()
-
-
-@pytest.fixture(params=["one server", "two servers"])
+@pytest.fixture(params=[1, 2], ids=["one server", "two servers"])
 def house(request, settings):
-    if request.param == "two servers":
-        create = request.getfixturevalue("postgres_store")
-        settings = replace(settings, database=create(), cluster=Cluster())
-    found = House(settings, 2 if request.param == "two servers" else 1)
-    yield found
-    found.close()
+    yield from house_of(settings, request.param, request)
 
 
 def appoint(house, league, number, everybody, when):
     """Propose and answer a time for a game, each at another server: its table, and its people with their tokens."""
     told = said(house.any, league)
     persons = of_pairing(told, told["pairings"][number], everybody)
-    proposer = number % 2
+    proposer = number % len(persons)
     laid = propose(persons[proposer].at(house.any), league, number, when)
-    token = answer(persons[1 - proposer].at(house.any), laid["id"], when)["token"]
-    tokens = [laid["token"], token] if proposer == 0 else [token, laid["token"]]
+    tokens = [
+        laid["token"] if seat == proposer else answer(each.at(house.any), laid["id"], when)["token"]
+        for seat, each in enumerate(persons)
+    ]
     return laid["id"], list(zip(persons, tokens, strict=True))
 
 
@@ -87,8 +49,7 @@ def test_six_games_of_four_people_are_counted_once_each(house, clock):
         house.restart(number)
         clock[0] = when - timedelta(minutes=5)
         come_and_play(table, [(person.at(house.any), token) for person, token in persons])
-        for each in house.servers:  # each of them stores what has ended
-            in_server(each, Results(each.app.state.registry, each.app.state.store).settle)
+        house.settle()
         house.restart(number + 1)
         score = house.any.get(f"/api/tables/{table}/standing").json()["score"]
         played[number] = {person.name: points for (person, _), points in zip(persons, score, strict=True)}
@@ -97,15 +58,15 @@ def test_six_games_of_four_people_are_counted_once_each(house, clock):
         now = said(server, league)
         names = {each["entrant"]: each["name"] for each in now["lines"]}
         assert [each["state"] for each in now["pairings"]] == ["played"] * 6
-        for game in now["pairings"]:
-            assert {names[each["entrant"]]: each["score"] for each in game["seats"]} == played[game["number"]]
-        met = Counter(frozenset(each["entrant"] for each in game["seats"]) for game in now["pairings"])
+        for found in now["pairings"]:
+            assert {names[each["entrant"]]: each["score"] for each in found["seats"]} == played[found["number"]]
+        met = Counter(frozenset(each["entrant"] for each in found["seats"]) for found in now["pairings"])
         assert set(met.values()) == {1}
         assert len(met) == 6
         assert sum(each["points"] for each in now["lines"]) == 6
         assert [each["played"] for each in now["lines"]] == [3] * 4
         for line in now["lines"]:
-            scores = [game[line["name"]] for game in played.values() if line["name"] in game]
+            scores = [found[line["name"]] for found in played.values() if line["name"] in found]
             assert line["score"] == sum(scores)
     for person in everybody:
         [kind] = person.at(house.any).get("/api/statistics").json()["kinds"]

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from youyi.kernel.names import Language
 
-NoticeKind: TypeAlias = Literal["turn", "over", "seated", "agreed", "day", "soon", "withdrew", "called_off"]
+NoticeKind: TypeAlias = Literal["turn", "over", "seated", "proposed", "agreed", "day", "soon", "withdrew", "called_off"]
 _MINUTES = 24 * 60
 
 
@@ -48,7 +48,7 @@ class Notice:
     seat: int
     kind: NoticeKind
     number: int
-    """The ply of a turn, the seat that was taken or given up, the minute of an agreed time, or 0."""
+    """The ply of a turn, the seat that was taken or given up, which proposal of times it is, the minute of an agreed time, or 0."""
     at: datetime
     due: datetime
 

@@ -44,6 +44,7 @@ NOTICES: Mapping[NoticeKind, Words] = {
     "turn": TEXTS["notices.turn"],
     "over": TEXTS["notices.over"],
     "seated": TEXTS["notices.seated"],
+    "proposed": TEXTS["notices.proposed"],
     "agreed": TEXTS["notices.agreed"],
     "day": TEXTS["notices.day"],
     "soon": TEXTS["notices.soon"],

@@ -132,6 +132,7 @@ class Leagues:
         made = await self._registry.lay(config, seats, address, account)
         token = made.seats[seat].token
         assert token is not None, "the seat of who asks has a token"
+        self._registry.herald(await self._registry.find(made.id), proposed=True)
         return made.id, SeatTaken(seat, token)
 
     async def settle(self) -> None:

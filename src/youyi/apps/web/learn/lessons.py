@@ -263,5 +263,6 @@ def table_alone(session: TableSession) -> wire.TableSaid:
         closed=None,
         rematch=None,
         day=None,
+        league=None,
         company=nobody(),
     )

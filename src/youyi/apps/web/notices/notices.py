@@ -99,12 +99,14 @@ class Notices:
         """Tell a browser nothing more."""
         await self._store.forget(browser_id(endpoint))
 
-    def happened(self, table: LiveTable, sat: int | None = None, left: int | None = None) -> None:
-        """Something was stored at a table; `sat`: somebody took this seat; `left`: gave it up.
+    def happened(
+        self, table: LiveTable, sat: int | None = None, left: int | None = None, *, proposed: bool = False
+    ) -> None:
+        """Something was stored at a table; `sat`: somebody took this seat; `left`: gave it up; `proposed`: times are new.
 
         Nobody waits until it is noted who is to be told.
         """
-        told = list(_told(table, sat, left))
+        told = [*_told(table, sat, left), *(_invited(table) if proposed else ())]
         if told:
             task = asyncio.create_task(self._note_if_possible(table.config.id, told), name=f"notices {table.config.id}")
             self._noting.add(task)
@@ -163,6 +165,15 @@ def _told(table: LiveTable, sat: int | None, left: int | None) -> Iterable[Told]
         yield from ((seat, "withdrew", left) for seat in absent)
     if sat is not None and not isinstance(table.phase, Appointed):  # of which everybody is told
         yield from ((seat, "seated", sat) for seat in absent if seat != sat)
+
+
+def _invited(table: LiveTable) -> Iterable[Told]:
+    """Who is to be told of proposed times: who does not look, and at a table of a league whoever has not sat down."""
+    of, looking = table.config.appointment, table.subscribers.looking()
+    for each in table.sitters:
+        away = each.kind == "human" and each.seat not in looking and each.seat != table.config.host
+        if of is not None and (away or each.kind == "open"):
+            yield each.seat, "proposed", of.proposals
 
 
 def _keys(keys: PushKeys) -> tuple[bytes, bytes]:

@@ -135,6 +135,9 @@ def _is_news(notice: Notice, now: Circumstances) -> bool:
             return True
         case "turn":
             return not now.ended and now.moves == notice.number
+        case "proposed":
+            unanswered = now.vacant or notice.number > 1  # the first proposal is answered by sitting down
+            return unanswered and now.meets is None and now.moves == 0 and not now.ended
         case "agreed" | "day" | "soon":
             on_time = now.meets is not None and server_time.now() < now.meets and minute(now.meets) == notice.number
             return on_time and not now.ended

@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web.base.notice import Notice, PushBrowser
 from youyi.apps.web.store.company_store import Finish, utc
-from youyi.apps.web.store.people_schema import KEPT, LOGIN
+from youyi.apps.web.store.leagues.stored_league import OF_ENTRANT, OF_PAIRING
+from youyi.apps.web.store.people_schema import KEPT, LEAGUE_ENTRANT, LEAGUE_PAIRING, LEAGUE_SEAT, LOGIN
 from youyi.apps.web.store.push_browsers import forget_browsers, logins_of
 from youyi.apps.web.store.schema import GAME, MOVE, PUSH_BROWSER, PUSH_KEY, PUSH_NOTICE, PUSH_SEAT, SEAT
 from youyi.apps.web.store.stored_once import secret_of, store_once
@@ -32,7 +33,9 @@ class Circumstances:
     moves: int
     ended: bool
     holds: bool
-    """Whether the browser still holds the seat."""
+    """Whether the browser still holds the seat, or may sit down there."""
+    vacant: bool
+    """Whether nobody holds it."""
     meets: datetime | None
     """When the game is to begin, as was agreed; None: it has, or nothing is agreed."""
 
@@ -79,7 +82,7 @@ class NoticeStore:
         return await self._browsers(PUSH_BROWSER.c.login.in_(logins_of(account)))
 
     async def at_seat(self, table: str, seat: int) -> list[PushBrowser]:
-        """The browsers that hold a seat, by its token or by the account that keeps it."""
+        """The browsers that hold a seat, by its token or by the account that keeps it, or for which a league has drawn it."""
         return await self._browsers(PUSH_BROWSER.c.id.in_(sql.union(*_holding(table, seat))))
 
     async def _browsers(self, which: sql.ColumnElement[bool]) -> list[PushBrowser]:
@@ -136,7 +139,8 @@ class NoticeStore:
         holders = {each.id for each in await self.at_seat(notice.game, notice.seat)}
         of_seat = sql.and_(SEAT.c.game == GAME.c.id, SEAT.c.seat == notice.seat)
         moves = sql.select(sql.func.count()).where(MOVE.c.game == GAME.c.id).scalar_subquery()
-        query = sql.select(GAME.c.game, GAME.c.over, GAME.c.closed, GAME.c.meets, GAME.c.met, moves.label("moves"))
+        columns = (GAME.c.game, GAME.c.over, GAME.c.closed, GAME.c.meets, GAME.c.met, SEAT.c.kind)
+        query = sql.select(*columns, moves.label("moves"))
         async with self._engine.connect() as connection:
             found = await connection.execute(query.join(SEAT, of_seat).where(GAME.c.id == notice.game))
             row = found.mappings().first()
@@ -144,7 +148,8 @@ class NoticeStore:
             return None
         ended = row["over"] or row["closed"] is not None
         meets = None if row["met"] is not None or row["meets"] is None else utc(row["meets"])
-        return browsers[0], Circumstances(row["game"], row["moves"], ended, notice.browser in holders, meets)
+        holds, vacant = notice.browser in holders, row["kind"] == "open"
+        return browsers[0], Circumstances(row["game"], row["moves"], ended, holds, vacant, meets)
 
 
 def _holding(table: str, seat: int) -> Collection[sql.Select[Any]]:
@@ -158,6 +163,12 @@ def _holding(table: str, seat: int) -> Collection[sql.Select[Any]]:
         .join(KEPT, KEPT.c.account == LOGIN.c.account)
         .join(SEAT, kept)
         .where(here),
+        sql.select(PUSH_BROWSER.c.id)
+        .join(LOGIN, LOGIN.c.hash == PUSH_BROWSER.c.login)
+        .join(LEAGUE_ENTRANT, LEAGUE_ENTRANT.c.account == LOGIN.c.account)
+        .join(LEAGUE_SEAT, OF_ENTRANT)
+        .join(LEAGUE_PAIRING, OF_PAIRING)
+        .where(LEAGUE_PAIRING.c.laid == table, LEAGUE_SEAT.c.seat == seat),
     )
 
 

@@ -246,6 +246,8 @@ class TableSaid(Plain, frozen=True):
     """The id of the next table of the same people."""
     day: str | None
     """The name of the deal of a day, `2026-11-28`, or of a week, `2026-W48.3`; null for every other table."""
+    league: str | None
+    """The id of the league that its game is of; null for every other table."""
     company: CompanySaid
 
 

@@ -180,6 +180,7 @@ def description(table: LiveTable) -> wire.TableSaid:
         closed=config.closed,
         rematch=config.rematch,
         day=config.day,
+        league=config.league,
         company=company_said(table, _watching(table), due(table)),
     )
 

@@ -54,8 +54,10 @@ class NoAdviser:
 class Herald(Protocol):
     """Tells those who are not here."""
 
-    def __call__(self, table: LiveTable, sat: int | None = None, left: int | None = None, /) -> None:
-        """Something was stored; `sat`: somebody took this seat; `left`: somebody gave it up."""
+    def __call__(
+        self, table: LiveTable, sat: int | None = None, left: int | None = None, /, *, proposed: bool = False
+    ) -> None:
+        """Something was stored; `sat`: somebody took this seat; `left`: gave it up; `proposed`: times are new."""
         ...
 
 
@@ -282,5 +284,5 @@ def _nothing() -> None:
     pass
 
 
-def untold(_table: LiveTable, _sat: int | None = None, _left: int | None = None, /) -> None:
+def untold(_table: LiveTable, _sat: int | None = None, _left: int | None = None, /, *, proposed: bool = False) -> None:
     """Nobody who is not here is told."""

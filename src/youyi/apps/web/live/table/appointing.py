@@ -47,7 +47,7 @@ async def appoint(table: LiveTable, seat: Seat | None, deed: Deed) -> None:
             await call_off(table, seat)
         case _:
             assert_never(deed)
-    table.herald(table)
+    table.herald(table, proposed=isinstance(deed, Propose))
 
 
 async def give_up(table: LiveTable, seat: Seat | None) -> None:

@@ -13,6 +13,7 @@ from youyi.apps.web.base import server_time
 from youyi.apps.web.live.state.table_options import written
 from youyi.apps.web.store.company_store import Finish, utc
 from youyi.apps.web.store.leagues.stored_league import (
+    OF_ENTRANT,
     OF_PAIRING,
     League,
     StoredLeague,
@@ -157,7 +158,7 @@ class LeagueStore:
             sql.select(LEAGUE_SEAT.c.seat, ACCOUNT.c.name)
             .select_from(LEAGUE_PAIRING)
             .join(LEAGUE_SEAT, OF_PAIRING)
-            .join(LEAGUE_ENTRANT, _OF_SEAT)
+            .join(LEAGUE_ENTRANT, OF_ENTRANT)
             .join(ACCOUNT, ACCOUNT.c.id == LEAGUE_ENTRANT.c.account)
             .where(LEAGUE_PAIRING.c.laid == table, ACCOUNT.c.id == account)
         )
@@ -194,9 +195,6 @@ class LeagueStore:
                 await delete_leagues(connection, sql.or_(LEAGUE.c.ends <= before, unbegun))
 
         await self._finish(work())
-
-
-_OF_SEAT = sql.and_(LEAGUE_ENTRANT.c.league == LEAGUE_SEAT.c.league, LEAGUE_ENTRANT.c.number == LEAGUE_SEAT.c.entrant)
 
 
 async def _held(connection: AsyncConnection, league: str) -> League | None:

@@ -32,6 +32,8 @@ from youyi.apps.web.store.tables.stored_appointment import WAITS
 
 OF_PAIRING = sql.and_(LEAGUE_SEAT.c.league == LEAGUE_PAIRING.c.league, LEAGUE_SEAT.c.number == LEAGUE_PAIRING.c.number)
 """A seat of a pairing."""
+OF_ENTRANT = sql.and_(LEAGUE_ENTRANT.c.league == LEAGUE_SEAT.c.league, LEAGUE_ENTRANT.c.number == LEAGUE_SEAT.c.entrant)
+"""Whose seat it is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
