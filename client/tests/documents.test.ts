@@ -62,7 +62,15 @@ test("an address has one page, and what is none has none", () => {
   expect(opened(["rules", "dama.strike"])).toEqual({ page: "learn/ArticlePage", props: { key: "dama.strike" } });
   expect(opened(["studies", "ruqi-1"])).toEqual({ page: "pages/OpenPage", props: { study: "ruqi-1" } });
   expect(opened(["embed"])?.props).toEqual({ id: null });
-  for (const none of [["nothing"], ["t"], ["t", "a", "b"], ["history", "chess"], ["new"], ["learn", "a", "b"], ["studies", "."]])
+  for (const none of [
+    ["nothing"],
+    ["t"],
+    ["t", "a", "b"],
+    ["history", "chess"],
+    ["new"],
+    ["learn", "a", "b"],
+    ["studies", "."],
+  ])
     expect(opened(none), none.join("/")).toBeNull();
   for (const { page: component } of ADDRESSES)
     expect(existsSync(join(import.meta.dirname, `../src/${component}.svelte`)), component).toBe(true);

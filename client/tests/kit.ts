@@ -87,7 +87,6 @@ export const stood: Standing = {
   first: null,
   by: null,
   rematch: null,
-  league: null,
   since: "2026-01-01T00:00:00+00:00",
   moved: "2026-01-02T00:00:00+00:00",
   ends: null,
