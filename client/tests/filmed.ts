@@ -37,8 +37,8 @@ export function filmed(
       rulings: snapshot.table.rulings,
       terms: snapshot.table.terms,
       seats: [
-        { name: "Lin", player: null },
-        { name: null, player: "greedy@1" },
+        { name: "Lin", player: null, called: null },
+        { name: null, player: "greedy@1", called: null },
       ],
       hides: false,
       eyes: null,

@@ -9,11 +9,11 @@ export function factsOf(film: Film, id: string): TableSaid {
     ruleset,
     rulings,
     terms,
-    seats: film.seats.map(({ name, player }, seat) => ({
+    seats: film.seats.map(({ name, player, called }, seat) => ({
       seat,
       kind: player === null ? "human" : "computer",
       name,
-      called: null,
+      called,
       player: player?.split("@")[0] ?? null,
       here: true,
       away_since: null,

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from youyi.apps.web.base.phrases import Phrases
+from youyi.apps.web.base.phrases import Phrases, translations
 from youyi.apps.web.live.state.ending import ending_of_record
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
@@ -21,6 +21,8 @@ from youyi.apps.web.texts import SERVER as TEXTS
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
+from youyi.kernel.seats import Seat
+from youyi.players.called import called_at
 from youyi.records.files import read_record
 from youyi.records.record import Record, laid
 from youyi.records.replay import played_as_far_as_valid, start_of
@@ -50,9 +52,12 @@ def game_of(record: Record, games: Games) -> Game[Any, Any, Any, Any]:
     return game
 
 
-def seats_of(record: Record) -> tuple[FilmSeat, ...]:
+def seats_of(record: Record, game: Game[Any, Any, Any, Any]) -> tuple[FilmSeat, ...]:
     """Who sat where."""
-    return tuple(FilmSeat(each.name, each.player) for each in record.seats)
+    players = {seat: each.player.split("@")[0] for seat, each in enumerate(record.seats) if each.player is not None}
+    named = called_at(game, {Seat(seat): player for seat, player in players.items()})
+    called = {int(seat): translations(name) for seat, name in named.items()}
+    return tuple(FilmSeat(each.name, each.player, called.get(seat)) for seat, each in enumerate(record.seats))
 
 
 def fault_said(error: BadRecord, language: Language) -> PositionFault:
@@ -80,17 +85,17 @@ def film_of(record: Record, games: Games, to: Addressee, first: int) -> Film:
     """
     game = game_of(record, games)
     session = begun_session(record, game)
-    taking = camera(session, Phrases(game), _within(to, session), first, len(record.moves))
+    taking = camera(session, Phrases(game), _within(to, session), first, len(record.moves), seats_of(record, game))
     found = played_as_far_as_valid(record, session.table, session, taking.take)
     if taking.start is None:  # the record goes wrong before the part that is asked for
         return film_of(record, games, to, 0)
     fault = None if found.error is None else fault_said(found.error, to.language)
     checked = Checked(found.draws, found.proved, fault)
     ending = ending_of_record(session, record) if fault is None else None
-    film = developed(taking, seats_of(record), plies=session.at, open_plies=session.at, checked=checked, ending=ending)
+    film = developed(taking, plies=session.at, open_plies=session.at, checked=checked, ending=ending)
     if record.study is None or fault is not None or first > 0:
         return film
-    return msgspec.structs.replace(film, study=study_shown(record, session, to.language))
+    return msgspec.structs.replace(film, study=study_shown(record, session, _within(to, session), taking.names))
 
 
 def _within(to: Addressee, session: TableSession) -> Addressee:

@@ -5,7 +5,7 @@ Everything here is a pure function of the rules and the moves; nothing knows of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,13 +14,16 @@ import msgspec
 from youyi.apps.web.base.changes import change
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
+from youyi.apps.web.live.people.bot_names import isolated
 from youyi.apps.web.live.state.ending import TableEnding, over_said
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import AnyPly, TableSession
 from youyi.apps.web.replay.wire import Checked, Film, FilmLine, FilmSeat, FilmStep, Still
 from youyi.apps.web.wire.messages import Asked, Dumped, Line, Nothing
-from youyi.apps.web.wire.said import Because
+from youyi.apps.web.wire.said import Because, Said
+from youyi.kernel.names import Words
 from youyi.kernel.rulings import values
+from youyi.kernel.seats import Seat
 
 MOST_STEPS = 1500
 """Plies in one answer; the longest known games have fewer."""
@@ -51,6 +54,9 @@ class Camera:
     first: int
     """How many plies pass before the film begins."""
     last: int
+    seats: Sequence[FilmSeat]
+    names: Mapping[Seat, Words]
+    """What sentences call those who sat there."""
     steps: list[FilmStep] = field(default_factory=list)
     start: Still | None = None
     past: list[Dumped] = field(default_factory=list)
@@ -78,7 +84,7 @@ class Camera:
         return list(self._reasons)
 
     def _builder(self) -> FilmBuilder:
-        return FilmBuilder(self.phrases, self.session)
+        return FilmBuilder(self.phrases, self.session, self.names)
 
     def _step(self, ply: AnyPly) -> FilmStep:
         builder = self._builder()
@@ -105,17 +111,24 @@ class Camera:
         return FilmLine(line.says, why, line.teaches, line.notable, line.flow)
 
 
-def camera(session: TableSession, phrases: Phrases, to: Addressee, first: int, plies: int) -> Camera:
+def names_of(seats: Sequence[FilmSeat]) -> Mapping[Seat, Words]:
+    """What sentences call those who sat there, as at a table."""
+    persons = {seat: Said(each.name, each.name, each.name) for seat, each in enumerate(seats) if each.name is not None}
+    return isolated(persons | {seat: each.called for seat, each in enumerate(seats) if each.called is not None})
+
+
+def camera(
+    session: TableSession, phrases: Phrases, to: Addressee, first: int, plies: int, seats: Sequence[FilmSeat]
+) -> Camera:
     """A camera for the part of a film that begins after `first` of the plies that these eyes may see."""
     first = max(0, min(first, plies))
-    found = Camera(session, phrases, to, first, min(plies, first + MOST_STEPS))
+    found = Camera(session, phrases, to, first, min(plies, first + MOST_STEPS), seats, names_of(seats))
     found.look()
     return found
 
 
 def developed(
     found: Camera,
-    seats: Sequence[FilmSeat],
     *,
     plies: int,
     open_plies: int,
@@ -131,7 +144,7 @@ def developed(
         ruleset=table.ruleset.full_id,
         rulings=dict(values(table.rulings)),
         terms=dict(values(table.terms)),
-        seats=list(seats),
+        seats=list(found.seats),
         hides=table.game.hides,
         eyes=found.to.seat,
         first=found.first,
@@ -147,7 +160,7 @@ def developed(
 
 def _end(found: Camera, plies: int, ending: TableEnding | None) -> None:
     """Say in the last picture that the game ended there, where that does not follow from its rules."""
-    over = over_said(ending, None, found.session.table.game, found.to.language)
+    over = over_said(ending, None, found.session.table.game, found.to.language, found.names)
     if over is None or found.first + len(found.steps) < plies:
         return
     if found.steps:
@@ -175,8 +188,8 @@ class Reel:
         """Play the moves and film them."""
         session = TableSession(self.table, self.start)
         plies = len(self.moves)
-        taking = camera(session, phrases, to, first, plies)
+        taking = camera(session, phrases, to, first, plies, self.seats)
         for text in self.moves[: taking.last]:
             taking.take(session.play_text(text))
         open_plies = min(self.open_plies, plies)
-        return developed(taking, self.seats, plies=plies, open_plies=open_plies, ending=self.ending)
+        return developed(taking, plies=plies, open_plies=open_plies, ending=self.ending)

@@ -24,6 +24,7 @@ from youyi.apps.web.wire.said import Said
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.lab.score_history import Entry, Measure
 from youyi.kernel.names import Language
+from youyi.kernel.people import NOBODY
 from youyi.kernel.rules import called
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed, Secret
@@ -84,7 +85,7 @@ class Chronicle:
         played = MessageBuilder(phrases, session).over(Addressee(None, language))
         return Course(
             plies=session.at,
-            over=over_said(ending, played, game, language),
+            over=over_said(ending, played, game, language, NOBODY.names),
             goal=goal_said(self._counts),
             unit=translations(game.unit),
             seats=session.rules.seats,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import MessageError, RequestError
+from youyi.apps.web.live.people.bot_names import names_at
 from youyi.apps.web.live.state.live_table import LiveTable
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.replay.replay import Reel
@@ -53,7 +54,8 @@ def reel_of(table: LiveTable, eyes: Seat | None, holder: Seat | None) -> Reel:
 
 def _seats(table: LiveTable) -> tuple[FilmSeat, ...]:
     game = table.session.table.game
+    called = names_at(game, table.sitters)
     return tuple(
-        FilmSeat(each.name, None if each.player is None else player_spec(each.player, game).id)
+        FilmSeat(each.name, None if each.player is None else player_spec(each.player, game).id, called.get(each.seat))
         for each in table.sitters
     )

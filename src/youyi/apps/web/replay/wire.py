@@ -18,6 +18,8 @@ class FilmSeat(Plain, frozen=True):
     """A person's name."""
     player: str | None
     """A computer player: its id, in a record with its version."""
+    called: Said | None
+    """A computer's own name, of our invention, as at a table: two of a kind are told apart; null for people."""
 
 
 class FilmLine(Plain, frozen=True, omit_defaults=True):

@@ -17,7 +17,8 @@ from youyi.apps.web.replay.replay import Reel
 from youyi.apps.web.replay.score_history import Chronicle, course, course_of
 from youyi.games import catalogue
 from youyi.kernel.errors import BadRecord
-from youyi.kernel.names import Language
+from youyi.kernel.names import Language, Words
+from youyi.kernel.people import NOBODY
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Numbered
@@ -111,11 +112,12 @@ def test_of_two_the_other_has_won_and_among_several_nothing_is_decided():
     assert ended_early("conceded", Seat(1), 4).first == ()
     assert ended_early("expired", None, 2).first == ended_early("admin", None, 4).first == ()
     ruqi, dama = GAMES["ruqi"], GAMES["dama"]
-    of_two = over_said(ended_early("conceded", Seat(1), 2), None, ruqi, Language.EN)
-    of_four = over_said(ended_early("conceded", Seat(1), 4), None, dama, Language.EN)
+    of_two = over_said(ended_early("conceded", Seat(1), 2), None, ruqi, Language.EN, NOBODY.names)
+    of_four = over_said(ended_early("conceded", Seat(1), 4), None, dama, Language.EN, {Seat(1): Words("Lin", "林", "林")})
     assert of_two is not None
     assert of_four is not None
     assert (of_two.says, of_two.why) == ("Black conceded. White won.", None)
+    assert of_four.says.startswith("Lin conceded.")
     assert "so nobody wins" in of_four.says
 
 

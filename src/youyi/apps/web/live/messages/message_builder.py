@@ -45,7 +45,6 @@ class MessageBuilder:
         "_events",
         "_everybody",
         "_game",
-        "_names",
         "_parts",
         "_phrases",
         "_remarks",
@@ -54,13 +53,14 @@ class MessageBuilder:
         "_sentences",
         "_session",
         "at",
+        "names",
     )
 
     def __init__(self, phrases: Phrases, session: TableSession, names: Mapping[Seat, Words] = NOBODY.names) -> None:
         """Call those who sit by these names, and seats without one by their own."""
         self._phrases = phrases
         self._session = session
-        self._names = names
+        self.names = names
         self._game = session.table.game
         self._commentary = self._game.commentary
         self._rules = session.table.rules
@@ -244,7 +244,7 @@ class MessageBuilder:
     # Events, views and drawings.
 
     def _people(self, to: Addressee) -> People:
-        return People(self._names, to.seat, {})
+        return People(self.names, to.seat, {})
 
     def _said(self, events: Iterable[Any], to: Addressee) -> list[wire.Line]:
         lines, speech, remarks = list[wire.Line](), self._game.speech, self._remarks

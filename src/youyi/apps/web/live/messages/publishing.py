@@ -147,7 +147,7 @@ def snapshot(table: LiveTable, to: Addressee) -> wire.Snapshot:
 
 def _snapshot(table: LiveTable, builder: MessageBuilder, to: Addressee) -> wire.Snapshot:
     game = table.session.table.game
-    over = over_said(table.ending, builder.over(to), game, to.language)
+    over = over_said(table.ending, builder.over(to), game, to.language, builder.names)
     return wire.Snapshot(
         at=table.session.at,
         seat=to.seat,

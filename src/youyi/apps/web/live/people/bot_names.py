@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from youyi.apps.web.base.phrases import translations
@@ -23,7 +23,14 @@ def names_at(game: Game[Any, Any, Any, Any], sitters: Sequence[SeatHolder]) -> d
 
 
 def called_at(game: Game[Any, Any, Any, Any], sitters: Sequence[SeatHolder]) -> dict[Seat, Words]:
-    """Everybody's name by seat, as sentences say it: isolated, so that pages leave it as it is, and its script turns no sentence."""
-    named = {seat: (said.en, said.zh_hant, said.zh_hans) for seat, said in names_at(game, sitters).items()}
-    named |= {each.seat: (each.name,) * 3 for each in sitters if each.name is not None}
-    return {Seat(seat): Words(*(f"\u2068{name}\u2069" for name in names)) for seat, names in named.items()}
+    """Everybody's name by seat, as sentences say it."""
+    people = {each.seat: Said(each.name, each.name, each.name) for each in sitters if each.name is not None}
+    return isolated(names_at(game, sitters) | people)
+
+
+def isolated(named: Mapping[int, Said]) -> dict[Seat, Words]:
+    """Names for sentences: so that pages leave them as they are, and their script turns no sentence."""
+    return {
+        Seat(seat): Words(*(f"\u2068{name}\u2069" for name in (said.en, said.zh_hant, said.zh_hans)))
+        for seat, said in named.items()
+    }

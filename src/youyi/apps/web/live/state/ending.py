@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
@@ -12,7 +12,7 @@ from youyi.apps.web.live.state.table_session import TableSession
 from youyi.apps.web.wire.messages import ClosedBecause, Over
 from youyi.kernel import rules as kernel
 from youyi.kernel.game import Game
-from youyi.kernel.names import Language
+from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat, next_seat
 from youyi.records.record import Record
 
@@ -89,13 +89,15 @@ def rematch_seats(seats: int) -> dict[Seat, Seat]:
     return {Seat(each): next_seat(Seat(each), seats) for each in range(seats)}
 
 
-def over_said(ending: TableEnding | None, played: Over | None, game: AnyGame, language: Language) -> Over | None:
-    """An ending for a page: as the rules tell it (`played`), else in our own words."""
+def over_said(
+    ending: TableEnding | None, played: Over | None, game: AnyGame, language: Language, names: Mapping[Seat, Words]
+) -> Over | None:
+    """An ending for a page: as the rules tell it (`played`), else in our own words. `names`: of who sits there, by seat."""
     if ending is None or ending.how == "played":
         return played
     says = words.CLOSED[ending.how]
     if ending.by is not None:
-        names = game.seat_names
+        called = [names.get(Seat(seat), own) for seat, own in enumerate(game.seat_names)]
         said = words.CONCEDED_TO if ending.first else words.CONCEDED
-        says = said.filled(by=names[ending.by], first=tuple(names[each] for each in ending.first))
+        says = said.filled(by=called[ending.by], first=tuple(called[each] for each in ending.first))
     return Over(None, list(ending.first), ending.by, None, ending.how, says.said_in(language))
