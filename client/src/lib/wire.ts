@@ -1554,6 +1554,7 @@ export interface PuzzlesSaid {
 export interface FilmSeat {
   name: string | null;
   player: string | null;
+  called: Said | null;
 }
 
 /** One sentence of a ply, as `Line`. */

@@ -176,7 +176,7 @@ def test_a_worse_move_is_told_by_the_idea_that_it_breaks():
     valued = [Valued(read("敬p0+2 德p0+4"), (0.0, 0.0), 0.0, 0.0), Valued(read("善p5+2 善p7+4"), (-8.0, 8.0), 8.0, 0.7)]
     best, worse = advised(table, position, valued, Seat(0))
     assert worse.says.en.startswith("Use both numbers to bring new pieces out")
-    assert "This move gives that up: it passes Middle 10, " in worse.says.en, "what it is good for"
+    assert "This move gives that up. What it does instead: passes Middle 10, " in worse.says.en, "what it is good for"
     assert best.says.en.endswith(", which gives that up.")
     assert best.first == worse.first is not None
     assert judging_of(table).counts is Counts.SCORE

@@ -24,7 +24,8 @@ _QUOTED = re.compile(
 _MENTIONED = "\N{REPLACEMENT CHARACTER}"
 _KEPT = re.compile("著(?=[名作者述錄录書书])|(?<=[名原巨])著|著(?=撰)")
 SOURCE = re.compile(r"\.(?:title|edition|dated)$")
-"""Keys of what a source is called and which edition of it we have: a bibliographer's words."""
+HEADING = "heading."
+"""Keys of what a source is called and which edition of it we have: a bibliographer's words; and of its own headings, which are quoted."""
 
 
 @cache
@@ -93,7 +94,11 @@ def slips(said: Said) -> Iterator[str]:
     """What one text says that it should not, with its place and what to say instead."""
     for rule in rules(said.language):
         term = rule.term
-        if (term.within and not any(each in said.file for each in term.within)) or said.is_name:
+        if (
+            (term.within and not any(each in said.file for each in term.within))
+            or said.is_name
+            or said.key.startswith(HEADING)
+        ):
             continue
         if term.classical and SOURCE.search(said.key):
             continue

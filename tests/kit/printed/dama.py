@@ -266,7 +266,9 @@ class Case:
 
     def besides(self, acts: str) -> Iterator[Payment]:
         """What the seat that acts on another's throw receives beside what the table says."""
-        said = "you also receive 1 chip, paid as rewards are; so does the player who acts on a penalty cast"
+        said = (
+            "you also receive 1 chip, paid as rewards are. The player who acts on a penalty cast receives one as well"
+        )
         if acts in ("its owner", "the next player") and self.book.page.says(said, within=5):
             self.book.page.find("Rewards are paid by the bowl")
             yield None, self.who(acts), 1

@@ -31,7 +31,7 @@ class PrintedDistance:
         self.ranks = {row[0]: int(row[-1]) for table in page[1].tables for row in table.rows}
         self.brocade = next(frozenset(row[1].split()) for row in page[2].tables[0].rows if row[0].startswith("brocade"))
         page.find(
-            "Your own cards are those that you won in tricks and have not used up. You need a brocade card or T90 among them",
+            "Your own cards are those you won in tricks; one that is used up no longer counts. You need a brocade card or T90 among those that count",
             within=12,
         )
         page.find(r"A green other than T90 cannot be drawn, except in Tens if T90 or T20 is there\.", within=12)

@@ -52,7 +52,7 @@ class PrintedDraws:
         page.find("Drawn cards help to make runs later, but give no points themselves", within=11)
         self.used_up = self.rule(11, "A card of your own that has scored may score again", USED_UP) == 1
         self.merit = (
-            self.rule(11, "What a card of your own beat when you won it does not change its points", MERIT) == 1
+            self.rule(11, "The card that a won card beat when you won it does not change its points", MERIT) == 1
         )
 
     def rule(self, chapter: int, *said: str) -> int:
@@ -225,7 +225,7 @@ TAKERS = (
 )
 TAKER_FIRST = "The player who drew a card is asked first about the next"
 USED_UP = "Where points go by distance, a card of your own that has scored is used up and scores no more"
-MERIT = "In Tens, the points of a card of your own may double or treble, by what it beat when you won it"
+MERIT = "In Tens, the points of a won card may double or treble, depending on the card that it beat when you won it"
 CROWNS = {"Tw", "Tq", "W9", "S9", "C0"}
 REWARDS = {"Tw", "W9", "S9", "C0"}
 KINDS = {

@@ -19,6 +19,7 @@ from youyi.apps.web.server.app import application
 from youyi.games import catalogue
 from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language
+from youyi.kernel.people import NOBODY
 from youyi.kernel.rules import Decision, Over
 from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Numbered
@@ -34,7 +35,7 @@ def told_of(game, seed=2, ruleset=None):
         chronicle.note(
             session.play(rng.choice(prompt.moves) if isinstance(prompt, Decision) else session.draw(Numbered(seed, 0)))
         )
-    return session, chronicle.told(Phrases(game), Language.ZH_HANS)
+    return session, chronicle.told(Phrases(game), Language.ZH_HANS, None, NOBODY.names)
 
 
 @pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)

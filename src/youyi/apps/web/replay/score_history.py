@@ -5,7 +5,7 @@ Pure functions of the rules and of moves that lie open to everybody.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,15 +16,14 @@ from youyi.apps.web.live.messages.message_builder import MessageBuilder
 from youyi.apps.web.live.state.ending import TableEnding, ending_of_record, over_said
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
-from youyi.apps.web.replay.record_replay import Games, begun_session, game_of
-from youyi.apps.web.replay.replay import Reel
+from youyi.apps.web.replay.record_replay import Games, begun_session, game_of, seats_of
+from youyi.apps.web.replay.replay import Reel, names_of
 from youyi.apps.web.replay.wire import Bout, Course, Curve, ResultTable, SheetRow, TurningPoint
 from youyi.apps.web.texts import SERVER as TEXTS
 from youyi.apps.web.wire.said import Said
 from youyi.kernel.lab.evaluation import Counts
 from youyi.kernel.lab.score_history import Entry, Measure
-from youyi.kernel.names import Language
-from youyi.kernel.people import NOBODY
+from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import called
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed, Secret
@@ -79,13 +78,15 @@ class Chronicle:
                 self._count(found, ply.number)
         self._measure()
 
-    def told(self, phrases: Phrases, language: Language, ending: TableEnding | None = None) -> Course:
-        """The figures so far."""
+    def told(
+        self, phrases: Phrases, language: Language, ending: TableEnding | None, names: Mapping[Seat, Words]
+    ) -> Course:
+        """The figures so far. `names`: of who sits there, by seat."""
         session, game = self._session, self._session.table.game
-        played = MessageBuilder(phrases, session).over(Addressee(None, language))
+        played = MessageBuilder(phrases, session, names).over(Addressee(None, language))
         return Course(
             plies=session.at,
-            over=over_said(ending, played, game, language, NOBODY.names),
+            over=over_said(ending, played, game, language, names),
             goal=goal_said(self._counts),
             unit=translations(game.unit),
             seats=session.rules.seats,
@@ -145,7 +146,7 @@ def course(reel: Reel, phrases: Phrases, language: Language) -> Course:
     chronicle = Chronicle(session)
     for text in reel.moves[: reel.open_plies]:
         chronicle.note(session.play_text(text))
-    return chronicle.told(phrases, language, reel.ending)
+    return chronicle.told(phrases, language, reel.ending, names_of(reel.seats))
 
 
 def course_of(record: Record, games: Games, language: Language) -> Course:
@@ -155,7 +156,7 @@ def course_of(record: Record, games: Games, language: Language) -> Course:
     chronicle = Chronicle(session)
     found = played_as_far_as_valid(record, session.table, session, chronicle.note)
     ending = None if found.error is not None else ending_of_record(session, record)
-    return chronicle.told(Phrases(game), language, ending)
+    return chronicle.told(Phrases(game), language, ending, names_of(seats_of(record, game)))
 
 
 def _first(sheet: _Sheet) -> Iterable[_Row]:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from youyi.games.dama.texts import ARTICLES as TEXTS
 from youyi.kernel.articles import Locus, Source, SourceKind
-from youyi.kernel.names import Language, Words
-
-
-def _headings(*keys: str) -> tuple[Words, ...]:
-    return tuple(TEXTS[f"heading.{key}"] for key in keys)
-
+from youyi.kernel.names import Language
 
 ENCYCLOPEDIA = Source(
     key="tujing",
@@ -20,7 +15,16 @@ ENCYCLOPEDIA = Source(
     written=2026,
     copied=2026,
     address="https://zh.wikipedia.org/wiki/%E6%89%93%E9%A6%AC",
-    headings=_headings("bo_ju", "bo_cai", "shang_cai", "fa_cai", "bo_fa", "san_cai", "xia_ma", "xing_ma"),
+    headings=(
+        TEXTS["heading.bo_ju"],
+        TEXTS["heading.bo_cai"],
+        TEXTS["heading.shang_cai"],
+        TEXTS["heading.fa_cai"],
+        TEXTS["heading.bo_fa"],
+        TEXTS["heading.san_cai"],
+        TEXTS["heading.xia_ma"],
+        TEXTS["heading.xing_ma"],
+    ),
 )
 SHUOFU_PRINT = Source(
     key="shuofu",
@@ -31,9 +35,18 @@ SHUOFU_PRINT = Source(
     written=1134,
     copied=1782,
     address="https://www.kanripo.org/text/KR3j0185/101",
-    headings=_headings(
-        *("pu_pen", "ben_cai", "xia_ma", "xing_ma", "da_ma", "ru_jia"),
-        *("dao_xing", "luo_qian", "dao_pen", "shang_tie", "shang_zhi"),
+    headings=(
+        TEXTS["heading.pu_pen"],
+        TEXTS["heading.ben_cai"],
+        TEXTS["heading.xia_ma"],
+        TEXTS["heading.xing_ma"],
+        TEXTS["heading.da_ma"],
+        TEXTS["heading.ru_jia"],
+        TEXTS["heading.dao_xing"],
+        TEXTS["heading.luo_qian"],
+        TEXTS["heading.dao_pen"],
+        TEXTS["heading.shang_tie"],
+        TEXTS["heading.shang_zhi"],
     ),
 )
 POST2009 = Source(
@@ -65,7 +78,7 @@ CHUHONG = Source(
     written=1368,
     copied=1782,
     address="https://www.kanripo.org/text/KR3j0185/102",
-    headings=_headings("biao_mu"),
+    headings=(TEXTS["heading.biao_mu"],),
 )
 LUDII = Source(
     key="ludii",

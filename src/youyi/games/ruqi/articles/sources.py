@@ -44,5 +44,5 @@ SUMMARY = Source(
     written=2026,
     copied=2026,
     address="https://zh.wikipedia.org/wiki/%E5%84%92%E6%A3%8B",
-    headings=tuple(TEXTS[f"heading.{each}"] for each in ("history", "outline", "set")),
+    headings=(TEXTS["heading.history"], TEXTS["heading.outline"], TEXTS["heading.set"]),
 )

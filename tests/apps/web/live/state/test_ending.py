@@ -12,7 +12,7 @@ from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.live.state.ending import TableEnding, ended_early, ending_of_record, over_said
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
-from youyi.apps.web.replay.record_replay import film_of
+from youyi.apps.web.replay.record_replay import film_of, seats_of
 from youyi.apps.web.replay.replay import Reel
 from youyi.apps.web.replay.score_history import Chronicle, course, course_of
 from youyi.games import catalogue
@@ -63,7 +63,7 @@ def recorded(session, ending):
 @pytest.mark.parametrize(("game", "ruleset", "seats"), TABLES)
 def test_a_game_that_is_played_out_has_one_winner_wherever_one_looks(game, ruleset, seats):
     session, chronicle = played(game, ruleset, seats)
-    told = chronicle.told(Phrases(GAMES[game]), Language.EN)
+    told = chronicle.told(Phrases(GAMES[game]), Language.EN, None, NOBODY.names)
     first, deciding = set(told.over.first), told.curves[0]
     most = {seat for seat, each in enumerate(deciding.points[-1][1:]) if each == max(deciding.points[-1][1:])}
     assert first <= most or len(first) == seats, "who wins is ahead where the chart ends"
@@ -89,7 +89,7 @@ def test_however_a_game_ends_film_figures_and_record_say_the_same(game, ruleset,
     by = Seat(session.at % seats) if how == "conceded" else None
     ending = ending_of_record(session, recorded(session, None)) if how == "played" else ended_early(how, by, seats)
     record, open_plies = recorded(session, ending), session.open_plies
-    reel = Reel(session.table, session.start, tuple(session.moves), open_plies, (), ending)
+    reel = Reel(session.table, session.start, tuple(session.moves), open_plies, seats_of(record, GAMES[game]), ending)
     assert read_record(write_record(record)) == record
     replay(record)
     for language, to in PUBLIC.items():
@@ -113,7 +113,9 @@ def test_of_two_the_other_has_won_and_among_several_nothing_is_decided():
     assert ended_early("expired", None, 2).first == ended_early("admin", None, 4).first == ()
     ruqi, dama = GAMES["ruqi"], GAMES["dama"]
     of_two = over_said(ended_early("conceded", Seat(1), 2), None, ruqi, Language.EN, NOBODY.names)
-    of_four = over_said(ended_early("conceded", Seat(1), 4), None, dama, Language.EN, {Seat(1): Words("Lin", "林", "林")})
+    of_four = over_said(
+        ended_early("conceded", Seat(1), 4), None, dama, Language.EN, {Seat(1): Words("Lin", "林", "林")}
+    )
     assert of_two is not None
     assert of_four is not None
     assert (of_two.says, of_two.why) == ("Black conceded. White won.", None)
