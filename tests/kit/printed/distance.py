@@ -36,7 +36,7 @@ class PrintedDistance:
         )
         page.find(r"A green other than T90 cannot be drawn, except in Tens if T90 or T20 is there\.", within=12)
         page.find(
-            "A Shoulder of your own gives nothing unless its Reward is there or turned, or its Ultimate is also your own",
+            "A Shoulder of your own gives points in two cases only: its Reward is there or turned, or its Ultimate is also your own",
             within=12,
         )
         page.find("Each of your own cards gives the first of these that fits", within=12)

@@ -206,14 +206,14 @@ class PrintedDraws:
 
 BOLT = (
     "exactly three of the four Rewards",
-    "first drawn cards are brocade cards of the suit of the fourth Reward, the one that the iron bolt lacks. The rival must have drawn them with a won brocade card of that suit \\(or with T90 in Tens\\)",
+    "first drawn cards are brocade cards of the suit whose Reward the iron bolt lacks. The rival must have drawn them with a won brocade card of that suit \\(or with T90 in Tens\\)",
     "If there are several bolts, or several rivals of one bolt, the first of them in the order of asking counts. That order begins with the player who was asked first",
     "the number of such cards drawn in a row, times a number for the won card that drew them, as follows. If several won cards drew them, take the most valuable",
 )
 ANY = (
     "Here the Thousand counts as a Reward too",
     "The player with the three Rewards is the iron bolt \\(鐵門閂\\). The player who draws is the rival",
-    "a number for the own card that drew the brocade, as follows. If several own cards gave points, take the one won first",
+    "a number for the won card that drew the brocade, as follows. If several won cards gave points, take the one won first",
 )
 SEIZED = (
     "one player has won three Rewards and drawn nothing, and another player’s first draw is brocade of the fourth suit",

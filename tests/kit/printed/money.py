@@ -78,7 +78,7 @@ class PrintedMadiao:
             r"^For every pattern \(dealt, won in tricks, or completed by the stock\) each of the other three players pays its bonus \(賀\), whether they are banker or not\. A bonus is counted in zhu"
         )
         find(
-            r"Each point of a draw is 1 zhu\. Points pass only between the banker and a defender: all three defenders pay the banker, but only the banker pays a defender"
+            r"Each point of a draw is worth 1 zhu\. Points pass only between the banker and a defender: all three defenders pay the banker, but only the banker pays a defender"
         )
         find(
             r"^Door-knock \(敲門\): a defender who has a live Hundred of any of the three kinds also takes zhu from each of the other two defenders"
@@ -148,7 +148,7 @@ class PrintedMadiao:
                 "zhu",
                 seat,
                 against,
-                self._three(r"^A live Hundred is (\d+) zhu, with a Dasher (\d+), with all Dashers (\d+)\.$", live),
+                self._three(r"^A live Hundred is worth (\d+) zhu, with a Dasher (\d+), with all Dashers (\d+)\.$", live),
             )
             if seat != banker:
                 others = [each for each in range(SEATS) if each not in (seat, banker)]
@@ -194,7 +194,7 @@ class PrintedMadiao:
         rewards, shoulders, ji = (won & self.of(name) for name in ("賞", "肩", "極"))
         which = self.rule(
             6,
-            "Every Reward, Shoulder and Ultimate that you won is 1 zhu",
+            "Every Reward, Shoulder and Ultimate that you won is worth 1 zhu",
             "For each of three classes you get 1 zhu if you won at least one card of it: Rewards, Shoulders, Ultimates",
             "Each Ultimate that you won is worth 1 zhu, the 20 of Tens 2, but only if you have no four-gate",
             "You get 1 zhu if you won any of these: the 1 of Myriads, the 1 of Strings and the 9 of Coins; for the 20 of Tens you get 2",
@@ -216,7 +216,7 @@ class PrintedMadiao:
         which = self.rule(
             7,
             "Every player with a dealt pattern is paid",
-            "only the first in order of play from the banker is paid and draws from the stock",
+            "only one is paid and draws from the stock: the first in order of play, counted from the banker",
             "only one is paid and draws from the stock: the one whose seat comes first \\(East, North, West, South\\), whoever is banker",
         )
         if which == 0:
@@ -242,7 +242,7 @@ class PrintedMadiao:
         for seat, worth in holders.items():
             self.congratulated(purses, "patterns", seat, [("", worth)])
         if self.rule(7, "In a deal that a dealt pattern ended before play, no diao is paid", IDLE_DIAO):
-            whole = number(self.page.find(r"^One diao is (\d+) zhu", within=5)[1])
+            whole = number(self.page.find(r"^One diao is worth (\d+) zhu", within=5)[1])
             for seat in range(SEATS):
                 if (seat in holders) != (banker in holders):
                     taker, payer = (seat, banker) if seat in holders else (banker, seat)
@@ -287,9 +287,9 @@ DEALT_CLAIMS = (
     "What you were dealt counts, won or not: the hanging Hundred .*, the Hundred at par .* and four Ultimates",
     "Cards that you were dealt and did not win bring nothing. There is no hanging Hundred",
 )
-KNOCK = r"^A door-knock is (\d+) zhu for a live Hundred, (\d+) for one with a Dasher, (\d+) for one with all Dashers\.$"
+KNOCK = r"^A door-knock is worth (\d+) zhu for a live Hundred, (\d+) for one with a Dasher, (\d+) for one with all Dashers\.$"
 IDLE_DIAO = (
-    r"A player who is paid for a pattern is rated 0, everybody else −1\. "
+    r"A player who is paid for a pattern counts as 0, everybody else as −1\. "
     "Each defender settles the difference with the banker"
 )
 

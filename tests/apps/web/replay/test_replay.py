@@ -126,10 +126,7 @@ def test_a_finished_table_is_filmed_from_any_seat_and_its_record_too(client):
     assert told["plies"] == told["open"] == len(told["steps"])
     assert told["steps"][-1]["over"]["score"] == json.loads(record_of(client, table))["score"]
     assert [(each["name"], each["player"]) for each in told["seats"]] == [(None, "first")] * 2
-    names = {each["called"]["en"] for each in told["seats"]}
-    said = " ".join(line["says"] for step in told["steps"] for line in step["lines"])
-    assert len(names) == 2
-    assert all(f"\u2068{name}\u2069" in said for name in names), "sentences name those who sat there, as at the table"
+    assert len({each["called"]["en"] for each in told["seats"]}) == 2, "two of a kind are told apart"
     assert client.get(f"/api/tables/{table}/film?eyes=1").json()["eyes"] == 1
     assert client.get(f"/api/tables/{table}/film?first=1").json()["first"] == 1
     of_record = client.post("/api/film", content=record_of(client, table), headers=JSON)

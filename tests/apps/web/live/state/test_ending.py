@@ -102,6 +102,7 @@ def test_however_a_game_ends_film_figures_and_record_say_the_same(game, ruleset,
         assert over.says
         assert last_of(film).says == over.says
         if how in ("played", "conceded"):
+            assert "\u2068P" in over.says, "who sat there is named"
             of_record = course_of(record, GAMES, language)
             assert of_record.over == over == last_of(film_of(record, GAMES, to, max(0, session.at - 20))).over
             assert transcript(record, language) == transcript(read_record(write_record(record)), language)
