@@ -9,9 +9,9 @@ const click = (detail: number): MouseEvent => new MouseEvent("click", { detail }
 test("who won is said to both sides and to those who watch, however the game ended", () => {
   const said = (one: End, names = TWO): string[] => [0, 1, null].map((mine) => verdict(one, names, mine));
   expect(said(end([0]))).toEqual(["You won.", "You lost; Lin won.", "Lin won."]);
-  expect(said(end([0], 1))).toEqual(["You won: Wen gave up.", "You gave up; Lin won.", "Lin won: Wen gave up."]);
+  expect(said(end([0], 1))).toEqual(["You won: Wen conceded.", "You conceded; Lin won.", "Lin won: Wen conceded."]);
   expect(said(end([0, 1]))).toEqual(["Nobody won.", "Nobody won.", "Nobody won."]);
-  expect(said(end([], 1), [...TWO, "Mei"])).toEqual(["Wen gave up.", "You gave up.", "Wen gave up."]);
+  expect(said(end([], 1), [...TWO, "Mei"])).toEqual(["Wen conceded.", "You conceded.", "Wen conceded."]);
   expect(said({ ...end([]), closed: true })).toEqual(Array(3).fill("This table was closed."));
   expect(verdict(end([0, 2]), [...TWO, "Mei"], 1)).toBe("Lin, Mei share first place.");
 });
