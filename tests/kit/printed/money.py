@@ -148,9 +148,7 @@ class PrintedMadiao:
                 "zhu",
                 seat,
                 against,
-                self._three(
-                    r"^A live Hundred is worth (\d+) zhu, with a Dasher (\d+), with all Dashers (\d+)\.$", live
-                ),
+                self._three(r"^A live Hundred is worth (\d+) zhu, with a Dasher (\d+), with all Dashers (\d+)", live),
             )
             if seat != banker:
                 others = [each for each in range(SEATS) if each not in (seat, banker)]
