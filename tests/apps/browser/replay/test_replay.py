@@ -133,7 +133,7 @@ def test_the_result_says_how_it_ended_and_that_the_dice_are_checked(tables, visi
     expect(page.locator("[data-verdict]")).to_be_visible()
     expect(page.locator("[data-audit]")).to_contain_text("worked out again here")
     page.get_by_role("button", name="How this works").click()
-    expect(page.get_by_role("dialog", name="Fair dice and shuffles")).to_contain_text("the server drew a secret number")
+    expect(page.get_by_role("dialog", name="Fair shuffles")).to_contain_text("the server drew a secret number")
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Replay").click()
     page.locator("[data-where]").wait_for()
