@@ -20,6 +20,12 @@ from tests.kit.patience import PATIENCE
 PEOPLE = {"game": "ruqi", "seats": [{"kind": "me", "name": "Lin"}, {"kind": "computer", "player": "random"}]}
 COMPUTERS = {"game": "ruqi", "seats": [{"kind": "computer", "player": "random"}] * 2, "terms": {"rounds": 1}}
 RESTARTING = 1012
+HOLDING = """
+import multiprocessing, runpy
+held = multiprocessing.get_context("spawn").Lock()
+runpy.run_module("youyi", run_name="__main__")
+"""
+"""A command of ours whose process holds a semaphore of the system to its end."""
 
 
 def mode(path):
@@ -106,3 +112,14 @@ def test_an_open_file_of_0_1_0_is_tightened_and_logged(old):
         _, said = server.communicate(timeout=PATIENCE)
     [line] = [each for each in map(json.loads, said.splitlines()) if each["event"] == "store_made_private"]
     assert (line["level"], line["file"], line["mode"]) == ("warning", old.name, "0o644")
+
+
+def test_a_stopped_server_leaves_no_semaphore_to_the_system(tmp_path):
+    command = [sys.executable, "-c", HOLDING, "serve", "--port", "0", "--database", str(tmp_path / "new.sqlite3")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline()
+        server.send_signal(signal.SIGTERM)
+        _, said = server.communicate(timeout=PATIENCE)
+    assert "semaphore" not in said, "Python's tracker of resources warns of those that it has to remove itself"
+    assert server.returncode == 0

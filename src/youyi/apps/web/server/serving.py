@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -76,9 +77,12 @@ def serve(
 
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
-    """Serve on an address until stopped."""
+    """Serve on an address until stopped; whoever is stopped by SIGTERM exits with 0, as Python programs exit."""
     os.umask(_PRIVATE)
     logs.configure(settings.log)
+    # Uvicorn raises the signal again when all is done: its default handler would skip what Python does at exit, and leave
+    # the semaphores of worker processes to the system.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with sole_server(settings.database):
         _run(settings, host, port, ready)
 
