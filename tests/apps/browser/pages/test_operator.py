@@ -8,16 +8,18 @@ import sys
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.apps.browser.company import TRIES, ask, take_seat
+from tests.apps.browser.company import ask, take_seat
 from tests.apps.browser.house import House
 from tests.apps.browser.pages.test_people import made
 from tests.apps.browser.test_accessible import findings
 from tests.apps.browser.test_fit import NARROW, expect_no_sideways_scroll
+from tests.apps.web.kit import until
 
 pytestmark = pytest.mark.browser
 POST = """async ([path, body]) => (await fetch(path, {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)
 })).json()"""
+WON = "async () => (await (await fetch('/api/statistics')).json()).kinds.map((kind) => kind.won)"
 NAME, LINE = "Mean Name", "He lives at 12 Moat Street"
 
 
@@ -112,14 +114,10 @@ def test_a_rated_result_is_annulled_and_its_people_see_it(own, visit):
     browser = take_seat(lin, house, table["id"], 0, table["seats"][0]["token"])
     browser.get_by_role("button", name="Concede").click()
     browser.get_by_role("dialog").get_by_role("button", name="Concede").click()
-    games = wen.get_by_role("region", name="My games")
+    until(lambda: wen.evaluate(WON) == [1], "its result is stored")
     wen.goto(f"{house.address}/account")
-    for _ in range(TRIES):  # its result is stored in a moment
-        expect(games.get_by_role("status")).to_have_count(0)
-        if games.get_by_text("1 game, 1 won.").is_visible():
-            break
-        wen.wait_for_timeout(250)
-        wen.reload()
+    games = wen.get_by_role("region", name="My games")
+    expect(games.get_by_text("1 game, 1 won.")).to_be_visible()
 
     named = [sys.executable, "-m", "youyi", "admin", "operator", "add", "Wen", "--database", database]
     subprocess.run(named, check=True, capture_output=True)

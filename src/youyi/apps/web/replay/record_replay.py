@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from youyi.apps.web.base.phrases import Phrases, translations
+from youyi.apps.web.base.phrases import Phrases
+from youyi.apps.web.live.people.bot_names import computers_at
 from youyi.apps.web.live.state.ending import ending_of_record
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import TableSession
@@ -21,8 +22,7 @@ from youyi.apps.web.texts import SERVER as TEXTS
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
-from youyi.kernel.seats import Seat
-from youyi.players.called import called_at
+from youyi.players.player import everyone_of
 from youyi.records.files import read_record
 from youyi.records.record import Record, laid
 from youyi.records.replay import played_as_far_as_valid, start_of
@@ -54,9 +54,9 @@ def game_of(record: Record, games: Games) -> Game[Any, Any, Any, Any]:
 
 def seats_of(record: Record, game: Game[Any, Any, Any, Any]) -> tuple[FilmSeat, ...]:
     """Who sat where."""
-    players = {seat: each.player.split("@")[0] for seat, each in enumerate(record.seats) if each.player is not None}
-    named = called_at(game, {Seat(seat): player for seat, player in players.items()})
-    called = {int(seat): translations(name) for seat, name in named.items()}
+    known = {each.id for each in everyone_of(game)}
+    players = {seat: (each.player or "").partition("@")[0] for seat, each in enumerate(record.seats)}
+    called = computers_at(game, {seat: player for seat, player in players.items() if player in known})
     return tuple(FilmSeat(each.name, each.player, called.get(seat)) for seat, each in enumerate(record.seats))
 
 

@@ -14,13 +14,14 @@ import msgspec
 from youyi.apps.web.base.changes import change
 from youyi.apps.web.base.phrases import Phrases
 from youyi.apps.web.live.messages.message_builder import MessageBuilder
-from youyi.apps.web.live.people.bot_names import isolated
+from youyi.apps.web.live.people.bot_names import in_sentences
 from youyi.apps.web.live.state.ending import TableEnding, over_said
 from youyi.apps.web.live.state.subscribers import Addressee
 from youyi.apps.web.live.state.table_session import AnyPly, TableSession
 from youyi.apps.web.replay.wire import Checked, Film, FilmLine, FilmSeat, FilmStep, Still
 from youyi.apps.web.wire.messages import Asked, Dumped, Line, Nothing
-from youyi.apps.web.wire.said import Because, Said
+from youyi.apps.web.wire.said import Because
+from youyi.kernel.face.untrusted_text import name_of
 from youyi.kernel.names import Words
 from youyi.kernel.rulings import values
 from youyi.kernel.seats import Seat
@@ -112,9 +113,9 @@ class Camera:
 
 
 def names_of(seats: Sequence[FilmSeat]) -> Mapping[Seat, Words]:
-    """What sentences call those who sat there, as at a table."""
-    persons = {seat: Said(each.name, each.name, each.name) for seat, each in enumerate(seats) if each.name is not None}
-    return isolated(persons | {seat: each.called for seat, each in enumerate(seats) if each.called is not None})
+    """What sentences call those who sat there. A name that no table takes stands in none: a file is anybody's."""
+    people = {seat: each.name for seat, each in enumerate(seats) if each.name is not None and name_of(each.name)}
+    return in_sentences(people, {seat: each.called for seat, each in enumerate(seats) if each.called is not None})
 
 
 def camera(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from tests.kit.amount import third
@@ -106,6 +107,18 @@ def test_however_a_game_ends_film_figures_and_record_say_the_same(game, ruleset,
             of_record = course_of(record, GAMES, language)
             assert of_record.over == over == last_of(film_of(record, GAMES, to, max(0, session.at - 20))).over
             assert transcript(record, language) == transcript(read_record(write_record(record)), language)
+
+
+@pytest.mark.parametrize("name", ["x" * 10_000, "P\u2069\u202eQ"])
+def test_what_a_file_calls_somebody_stands_in_sentences_only_if_a_table_takes_it(name):
+    session, _ = played("ruqi", "ruqi/modern@1", 2, plies=60)
+    opened = recorded(session, None)
+    fields = {field: getattr(opened, field) for field in Record.__slots__}
+    strange = Record(**{**fields, "seats": (Sitter(name=name), Sitter(player=name))})
+    film, plain = (film_of(each, GAMES, PUBLIC[Language.EN], 0) for each in (strange, opened))
+    assert [(each.name, each.player, each.called) for each in film.seats] == [(name, None, None), (None, name, None)]
+    assert not [line.says for step in film.steps for line in step.lines if name in line.says]
+    assert len(msgspec.json.encode(film)) < len(msgspec.json.encode(plain)) + 3 * len(msgspec.json.encode(name))
 
 
 def test_of_two_the_other_has_won_and_among_several_nothing_is_decided():
