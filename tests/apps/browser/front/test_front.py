@@ -66,6 +66,26 @@ def test_the_navigation_leads_to_every_page_on_a_laptop_and_on_a_phone(house, vi
     expect(page.get_by_role("heading", name="Li Qingzhao 李清照")).to_be_in_viewport()
 
 
+def test_a_dialog_opened_again_at_once_stays_open(house, visit):
+    page = visit(house, "/", viewport=SMALL_PHONE)
+    page.get_by_role("button", name="Menu").evaluate(
+        """async (door) => {
+            const opened = async () => {
+                door.click();
+                while (!document.querySelector("dialog[open]")) await null;
+                return document.querySelector("dialog[open]");
+            };
+            const dialog = await opened();
+            const told = new Promise((resolve) => dialog.addEventListener("close", resolve));
+            dialog.querySelector(".shut").click();
+            while (dialog.open) await null;
+            await opened();
+            await told;  // of its closing, after it was opened again
+        }"""
+    )
+    expect(page.get_by_role("dialog").get_by_role("searchbox")).to_be_visible()
+
+
 @pytest.mark.parametrize("locale", third(["zh-CN", "zh-TW", "en-GB"]))
 def test_a_person_is_found_in_any_script_and_language(house, visit, locale):
     page = visit(house, "/search", locale=locale)
