@@ -18,6 +18,8 @@ T = TypeVar("T")
 
 _PATIENCE = 2.0
 """Seconds that work under way has when the server stops."""
+_PATIENCE_WITH_MANAGER = 30.0
+"""Seconds in which the thread that manages a pool ends, once its processes have; it needs none but on a busy machine."""
 
 
 class Processes(Protocol):
@@ -72,8 +74,11 @@ class WorkerProcesses:
         if executor is None:
             return
         workers = tuple((executor._processes or {}).values())  # a broken pool has none
+        manager = executor._executor_manager_thread
         executor.shutdown(wait=False, cancel_futures=patience > 0)
         await asyncio.to_thread(_end, workers, patience)
+        if manager is not None:  # it holds the pool's semaphores: a server that exits before it would leak them
+            await asyncio.to_thread(manager.join, _PATIENCE_WITH_MANAGER)  # type: ignore[attr-defined]  # a thread, whatever its stub says
 
     def _started(self) -> ProcessPoolExecutor:
         if self._closed:  # whoever asks after it would leave processes behind that nobody ends
