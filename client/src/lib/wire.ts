@@ -2037,6 +2037,12 @@ export interface ReportPerson {
   why: ReportedWhy;
 }
 
+/** POST /api/reports/league: report the name of a league. */
+export interface ReportOfLeague {
+  league: string;
+  why: ReportedWhy;
+}
+
 /** Response to a report: the people who run the site will see it. */
 export interface ReportNoted {
   noted: boolean;

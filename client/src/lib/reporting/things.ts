@@ -2,11 +2,13 @@
 import { fetchJson, tablePage } from "../http";
 import { storedSeat } from "../settings.svelte";
 import type {
+  LeagueSaid,
   ReportAtTable,
   ReportedWhat,
   ReportedWhy,
   ReportNoted,
   ReportOfDay,
+  ReportOfLeague,
   ReportPerson,
   SeatSaid,
 } from "../wire";
@@ -16,7 +18,8 @@ type At<T> = T extends unknown ? Omit<T, "why"> : never;
 export type Thing =
   | { label: string; what: ReportedWhat; path: "table"; at: At<ReportAtTable> }
   | { label: string; what: ReportedWhat; path: "daily"; at: At<ReportOfDay> }
-  | { label: string; what: ReportedWhat; path: "person"; at: At<ReportPerson> };
+  | { label: string; what: ReportedWhat; path: "person"; at: At<ReportPerson> }
+  | { label: string; what: ReportedWhat; path: "league"; at: At<ReportOfLeague> };
 
 /** Why each kind of thing may be reported. */
 export const WHYS: Record<ReportedWhat, readonly ReportedWhy[]> = {
@@ -52,6 +55,17 @@ export function thingsAt(
     ...of("name"),
     ...(over ? of("result") : []),
     { label: w.table, what: "table", path: "table", at: { table, what: "table" } },
+  ];
+}
+
+/** The names that others have given in a league: its own, and theirs. */
+export function namesIn({ league, organises, me, lines }: LeagueSaid, w: Pick<Labels, "name">): Thing[] {
+  const people = lines.flatMap(({ entrant, name }) => (name === null || entrant === me ? [] : [name]));
+  return [
+    ...(league.name === null || organises
+      ? []
+      : [{ label: w.name(league.name), what: "name", path: "league", at: { league: league.id } } as const]),
+    ...people.map((name) => ({ label: w.name(name), what: "name", path: "person", at: { name } }) as const),
   ];
 }
 

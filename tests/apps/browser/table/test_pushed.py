@@ -7,6 +7,7 @@ service; what arrives is opened there and handed to Chromium's own service worke
 from __future__ import annotations
 
 import json
+from typing import cast
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
@@ -70,12 +71,14 @@ class Pushes:
     def _note(self, told: dict[str, list[dict[str, str]]]) -> None:
         self._registrations += [each["registrationId"] for each in told["registrations"]]
 
-    def deliver(self, page: Page, text: str) -> None:
+    def deliver(self, page: Page, text: str) -> list[list[str]]:
+        """Deliver a message; what is shown of it then."""
         page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
         origin = page.evaluate("location.origin")
         message = {"origin": origin, "registrationId": self._registrations[-1], "data": text}
         self._session.send("ServiceWorker.deliverPushMessage", message)
-        page.wait_for_function(f"({SHOWN})().then((shown) => shown.length > 0)")
+        shown = page.wait_for_function(f"({SHOWN})().then((shown) => shown.length > 0 && shown)")
+        return cast("list[list[str]]", shown.json_value())
 
 
 def laid(house) -> tuple[str, str]:
@@ -102,8 +105,7 @@ def test_who_has_left_the_table_is_told_by_push_that_it_is_his_turn(visit, house
     ask(house, f"/api/tables/{table}/sit", {"name": "Wen"})
     service.waited(1)
     said = browser.open(service.received[0][2]).decode()
-    pushes.deliver(lin, said)
-    [[title, tag, address]] = lin.evaluate(SHOWN)
+    [[title, tag, address]] = pushes.deliver(lin, said)
     assert title == json.loads(said)["title"]
     assert title in (
         "Ruqi, the Confucian game: it is your turn.",

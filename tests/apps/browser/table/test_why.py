@@ -47,25 +47,26 @@ def expect_it_in_every_language(hand):
     assert len(heard) == 3
 
 
-ROOMY = {"width": 1366, "height": 900}
 LOSES_ROOM_AS_IT_GROWS = """(log) => {
     const growing = new MutationObserver(async () => {
         growing.disconnect();
         for (let turn = 0; turn < 100; turn += 1) await null;  // the page has gone to the new end, and will be told of it
-        log.style.maxHeight = "100px";
+        log.style.height = "100px";
     });
+    log.style.flex = "none";
+    log.style.height = "200px";
     growing.observe(log.querySelector("ol"), { childList: true });
 }"""
+AT_ITS_END = "(log) => log.clientHeight === 100 && log.scrollTop + log.clientHeight >= log.scrollHeight - 1"
 
 
 def test_the_newest_line_stays_in_view_while_the_log_loses_room(house, visit):
-    hand = start(visit(house, "/new/ruqi", viewport=ROOMY))
+    hand = start(visit(house, "/new/ruqi"))
     while hand.log.get_by_role("listitem").count() < 8:
         hand.act()
     hand.asked()
     hand.log.evaluate(LOSES_ROOM_AS_IT_GROWS)
     before = hand.log.get_by_role("listitem").count()
     hand.act()
-    hand.asked()
     expect(hand.log.get_by_role("listitem").nth(before)).to_be_attached()
-    expect(hand.log.get_by_role("listitem").last).to_be_in_viewport(ratio=0.5)
+    hand.page.wait_for_function(AT_ITS_END, arg=hand.log.element_handle())

@@ -10,10 +10,13 @@ import pytest
 
 from tests.apps.web.daily.test_daily import play
 from tests.apps.web.kit import OPEN, Browser, computer, create, me
+from tests.apps.web.league.kit import DAY, make
 from tests.apps.web.moderation.kit import NAME, PASSPHRASE, signed_up, site
 from tests.apps.web.store.test_store import CONFIG, SEATS, stores
 from youyi.analysis.occasions import WEEKLY
+from youyi.apps.web.base import server_time
 from youyi.apps.web.base.limits import Rate
+from youyi.apps.web.base.server_time import iso
 from youyi.apps.web.server import admin
 from youyi.apps.web.store.moderation import reports as store_reports
 
@@ -80,6 +83,24 @@ def test_the_name_of_an_account_is_reported_and_goes_with_it(there):
     assert [(each["name"], each["table"]) for each in stored(there)] == [("Mallory", None)]
     assert admin.remove_account(there.database, "Mallory")
     assert stored(there) == []
+
+
+def test_the_name_of_a_league_is_reported_and_removed_and_the_league_goes_on(there):
+    lin = signed_up(there.client, "Lin")
+    there.client.cookies.update(lin)
+    now = server_time.now().replace(second=0, microsecond=0)
+    league = make(there.client, enter_by=iso(now + DAY), ends=iso(now + 3 * DAY), name=NAME)["league"]["id"]
+    there.client.cookies.clear()
+    for wrong in ("nowhere", "a\u0000b", league + "x"):
+        assert there.report("league", league=wrong, why="offends").status_code == 404
+    assert there.report("league", league=league, why="offends").status_code == 201
+    assert [(each["what"], each["name"], each["table"]) for each in stored(there)] == [("name", NAME, None)]
+    there.as_operator()
+    assert there.deed("name", name=NAME).json()["reports"] == []
+    said = there.client.get(f"/api/leagues/{league}").json()["league"]
+    assert (said["name"], said["organiser"]) == (None, "Lin")
+    assert next((each["what"], each["whom"]) for each in there.page()["log"]) == ("name", league)
+    assert there.report("league", league=league, why="offends").status_code == 404
 
 
 @pytest.mark.parametrize(("weekly", "deals"), [(False, 1), (True, WEEKLY)])

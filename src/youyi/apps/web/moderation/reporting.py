@@ -16,7 +16,7 @@ from youyi.apps.web.base.addresses import client_of
 from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.http.endpoints import limited, registry_of, take
 from youyi.apps.web.http.responses import body, reply
-from youyi.apps.web.moderation.wire import ReportAtTable, ReportNoted, ReportOfDay, ReportPerson
+from youyi.apps.web.moderation.wire import ReportAtTable, ReportNoted, ReportOfDay, ReportOfLeague, ReportPerson
 from youyi.apps.web.store.store import Store
 from youyi.apps.web.wire.moderation import ReportedWhat
 from youyi.kernel.face.untrusted_text import name_of
@@ -26,7 +26,7 @@ _HIGHEST_SEAT, _HIGHEST_SCORE = 100, 2**31 - 1
 
 def routes() -> list[Route]:
     """The endpoints with their addresses."""
-    endpoints = (("table", at_table), ("daily", of_the_day), ("person", of_person))
+    endpoints = (("table", at_table), ("daily", of_the_day), ("person", of_person), ("league", of_league))
     return [Route(f"/api/reports/{path}", limited(each, cost=10), methods=["POST"]) for path, each in endpoints]
 
 
@@ -62,6 +62,14 @@ async def of_person(request: Request) -> Response:
     wanted = await body(request, ReportPerson)
     await _may_report(request)
     found = await _store(request).reports.of_person(folded(name_of(wanted.name) or ""), wanted.why)
+    return _noted("name", found=found)
+
+
+async def of_league(request: Request) -> Response:
+    """POST /api/reports/league."""
+    wanted = await body(request, ReportOfLeague)
+    await _may_report(request)
+    found = await _store(request).reports.of_league(wanted.league, wanted.why)
     return _noted("name", found=found)
 
 

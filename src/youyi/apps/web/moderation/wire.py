@@ -37,6 +37,13 @@ class ReportPerson(Question, frozen=True):
     why: ReportedWhy
 
 
+class ReportOfLeague(Question, frozen=True):
+    """POST /api/reports/league: report the name of a league."""
+
+    league: str
+    why: ReportedWhy
+
+
 class ReportNoted(Plain, frozen=True):
     """Response to a report: the people who run the site will see it."""
 

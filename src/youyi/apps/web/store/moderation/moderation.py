@@ -18,7 +18,7 @@ from youyi.apps.web.base import server_time
 from youyi.apps.web.live.registry.bans import Ban
 from youyi.apps.web.store.accounts.erasure import delete_account, erase_traces
 from youyi.apps.web.store.company_store import utc
-from youyi.apps.web.store.people_schema import ACCOUNT, LOGIN
+from youyi.apps.web.store.people_schema import ACCOUNT, LEAGUE, LOGIN
 from youyi.apps.web.store.schema import BAN, DAILY_ATTEMPT, GAME, MODERATED, MUTED, REPORT, REPORTED, SEAT, TALK
 from youyi.apps.web.store.upkeep import close_tables, delete_tables, note_deed, reopen_tables
 from youyi.apps.web.wire.moderation import DeedKind
@@ -33,7 +33,7 @@ class Deed:
     at: datetime
     what: DeedKind
     whom: str
-    """A table's id, with a line or seat; an account's, a report's or a ban's id."""
+    """A table's id, with a line or seat; a league's, an account's, a report's or a ban's id."""
     by: str | None
     """The name of the operator's account, its id if it is gone; None: by a command beside the server."""
 
@@ -65,19 +65,20 @@ class Moderation:
         return found
 
     async def remove_name(self, name: str) -> int:
-        """Take a name from all seats, lines, reports and results; returns in how many places it stood."""
+        """Take a name from all seats, lines, reports, results and leagues; returns in how many places it stood."""
         async with self._engine.begin() as connection:
             seats = (await connection.execute(sql.select(SEAT.c.game, SEAT.c.seat).where(SEAT.c.name == name))).all()
+            leagues = (await connection.scalars(sql.select(LEAGUE.c.id).where(LEAGUE.c.name == name))).all()
             places = 0
-            for each in (SEAT, TALK, REPORT, DAILY_ATTEMPT):
+            for each in (SEAT, TALK, REPORT, DAILY_ATTEMPT, LEAGUE):
                 taken = await connection.execute(sql.update(each).where(each.c.name == name).values(name=None))
                 places += taken.rowcount
             of_it = REPORTED.c.name == name
             reported = await connection.execute(sql.delete(REPORTED).where(of_it, REPORTED.c.what == "name"))
             unnamed = await connection.execute(sql.update(REPORTED).where(of_it).values(name=None))
             places += reported.rowcount + unnamed.rowcount
-            for table, seat in seats:
-                await note_deed(connection, "name", f"{table} {seat}", self.by)
+            for where in (*(f"{table} {seat}" for table, seat in seats), *leagues):
+                await note_deed(connection, "name", where, self.by)
         return places
 
     async def remove_tables(self, tables: Sequence[str]) -> list[str]:

@@ -16,7 +16,7 @@ from youyi.analysis.occasions import Occasion
 from youyi.apps.web.base import server_time
 from youyi.apps.web.base.server_time import iso
 from youyi.apps.web.store.company_store import Finish, utc
-from youyi.apps.web.store.people_schema import ACCOUNT
+from youyi.apps.web.store.people_schema import ACCOUNT, LEAGUE
 from youyi.apps.web.store.schema import DAILY_ATTEMPT, GAME, REPORT, REPORTED, SEAT
 from youyi.apps.web.store.upkeep import note_deed
 from youyi.apps.web.wire.moderation import ReportedWhat, ReportedWhy
@@ -117,6 +117,16 @@ class Reports:
         async def found(connection: AsyncConnection) -> Mapping[str, Any] | None:
             of = sql.select(ACCOUNT.c.id.label("account"), ACCOUNT.c.name).where(ACCOUNT.c.folded == folded)
             return _row((await connection.execute(of)).mappings().first())
+
+        return await self._noted(found, "name", why)
+
+    async def of_league(self, league: str, why: ReportedWhy) -> bool:
+        """Report the name of a league; False if there is none. It is noted of the account that gave it."""
+
+        async def found(connection: AsyncConnection) -> Mapping[str, Any] | None:
+            of = sql.select(LEAGUE.c.organiser.label("account"), LEAGUE.c.name)
+            of = of.where(LEAGUE.c.id == league, LEAGUE.c.name.is_not(None))
+            return _row((await connection.execute(of)).mappings().first()) if league.isprintable() else None
 
         return await self._noted(found, "name", why)
 
