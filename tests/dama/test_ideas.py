@@ -241,7 +241,11 @@ def test_a_scene_is_found_once_for_a_position():
 @pytest.mark.long
 @by_idea
 def test_what_follows_an_idea_is_better_when_it_is_played_out(example):
-    """`worth`: by how much the better choice was, when it was last looked at; where that may be nothing, only that it is no worse."""
+    """`worth`: by how much the better choice was, when it was last looked at; where that may be nothing, only that it is no worse.
+
+    `playouts`: where 1500 are too few to tell. Joining in a race is worth 3.4 ± 0.8 in 20,000 playouts on another chance; the first 1500 of
+    this one say 2.3 ± 2.7, and 6000 of it 3.7 ± 1.4.
+    """
     setting = Setting("dama/tujing", example["seats"], Counts(example["counts"]))
     _, position = read(example)
     mean, half = interval(

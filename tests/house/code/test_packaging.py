@@ -26,8 +26,12 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 HOME = "https://git.example.org/youyi/youyi"
 LARGEST = 2_000_000
 """Bytes of each file that was trained or solved."""
-LARGEST_REST = 2_250_000
-"""Bytes of a wheel without those."""
+LARGEST_REST = 3_150_000
+"""Bytes of a wheel without those. 3,070,000 were measured: 1.47 MB Python, 0.95 MB the client (0.23 MB of it findings and history in three
+languages), 0.30 MB catalogues, 0.29 MB the names and hashes of 1,457 files, 0.06 MB the rest. No two files are the same, none is uncompressed;
+stronger compression saves 0.01 MB; only what the search knows of history (0.05 MB) is there twice. The 2,250,000 of before were set when 2.16 MB
+were measured; without any client it would be 2.0 MB now.
+"""
 LEARNT = (".net", ".table")
 WITHOUT = """
 import sys
