@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from http import HTTPStatus
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -78,6 +79,9 @@ def test_a_reader_is_asked_on_a_phone(house, visit):
     expect(page.locator(".plies")).to_be_visible()
 
 
-def test_what_is_no_study_says_so(house, visit):
-    page = visit(house, "/studies/ruqi-99")
-    expect(page.get_by_text("There is no such study here.")).to_be_visible()
+def test_what_is_no_study_is_no_page(house, visit):
+    page = visit(house)
+    statuses = {name: page.request.get(f"{house.address}/studies/{name}").status for name in (NAME, "ruqi-99", "x")}
+    assert statuses == {NAME: HTTPStatus.OK, "ruqi-99": HTTPStatus.NOT_FOUND, "x": HTTPStatus.NOT_FOUND}
+    page.goto(f"{house.address}/studies/ruqi-99")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No such page")
