@@ -8,9 +8,10 @@ from http import HTTPStatus
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.apps.browser.test_accessible import findings
-from tests.apps.browser.test_fit import NARROW, expect_no_sideways_scroll
+from tests.apps.browser.test_accessible import ANY, findings
+from tests.apps.browser.test_fit import DESKTOP, NARROW, expect_no_sideways_scroll
 from tests.docs.pages import DOCS
+from tests.kit.amount import third
 from youyi.records.files import read_record
 from youyi.records.study import GameStudy
 
@@ -77,6 +78,17 @@ def test_a_reader_is_asked_on_a_phone(house, visit):
     expect_no_sideways_scroll(page)
     answer_the_questions(page, kept())
     expect(page.locator(".plies")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", third(["en-GB", "zh-TW", "zh-CN"]))
+@pytest.mark.parametrize("screen", [NARROW, DESKTOP], ids=["phone", "laptop"])
+def test_axe_finds_nothing_at_all_where_records_are_opened(house, visit, locale, screen):
+    page = visit(house, "/open", locale=locale, **screen)
+    page.get_by_role("heading", level=1).wait_for()
+    assert findings(page, ANY) == []
+    page.goto(f"{house.address}/studies/{NAME}")
+    page.locator("[data-verdict]").wait_for()
+    assert findings(page, ANY) == []
 
 
 def test_what_is_no_study_is_no_page(house, visit):
