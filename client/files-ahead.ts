@@ -13,6 +13,11 @@ const ROOMS: Record<string, string> = {
   ),
 };
 
+/** The studies come with the house: no other has a page. */
+const STUDIES = readdirSync(new URL("../docs/annotated/studies", import.meta.url)).flatMap(
+  (file) => /^(.*)[.]en[.]json$/.exec(file)?.[1] ?? [],
+);
+
 /** What a table's pages ask the server first. */
 const QUESTIONS: Record<string, string> = { "/t/([^/]+)(?:/(?:replay|result))?": "/api/tables/{}" };
 
@@ -38,7 +43,7 @@ export const filesAhead: Plugin = {
       return [...needed(chunk, bundle)].filter((each) => !first.has(each)).map((each) => `/${each}`);
     };
     const pages = ADDRESSES.filter(({ untold }) => !untold).map((each) => ({
-      ...pattern(each),
+      ...pattern(each, { study: STUDIES.join("|") }),
       page: each.page,
       files: ahead(`${each.page}.svelte`),
       told: each.given?.folder ? told(`${each.given.folder}/${each.given.name}`) : undefined,

@@ -83,11 +83,14 @@ const LISTED = [
 export type PageName = (typeof LISTED)[number]["page"];
 export const ADDRESSES: readonly (Address & { page: PageName })[] = LISTED;
 
-/** A path as a pattern, and what its part stands for. */
-export function pattern({ path }: Address): { path: string; part: Part | null } {
+/** A path as a pattern, and what its part stands for; `known` says of parts which there are. */
+export function pattern(
+  { path }: Address,
+  known: Partial<Record<Part, string>> = {},
+): { path: string; part: Part | null } {
   const named = /\{(\w+)\}/.exec(path)?.[1] as Part | undefined;
   if (named === undefined) return { path, part: null };
-  return { path: path.replace(`{${named}}`, `(${PARTS[named]})`), part: named };
+  return { path: path.replace(`{${named}}`, `(${known[named] ?? PARTS[named]})`), part: named };
 }
 
 const read = ADDRESSES.map((address) => ({ address, is: new RegExp(`^${pattern(address).path}$`) }));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { page } from "../documents";
 import type { Language } from "../src/lib/wire";
-import { annotated } from "../src/replay/annotated";
+import { annotated, isAnnotated } from "../src/replay/annotated";
 
 const FOLDER = join(import.meta.dirname, "../../docs/annotated");
 const NAMES = readdirSync(FOLDER).flatMap((name) => /^(.*)\.json$/.exec(name)?.[1] ?? []);
@@ -22,5 +22,7 @@ test.each<Language>(["en", "zh-Hant", "zh-Hans"])("every game of the list opens 
 });
 
 test("what is no study has none", async () => {
+  expect(isAnnotated("ruqi-4")).toBe(true);
+  expect(isAnnotated("ruqi-99")).toBe(false);
   expect(await annotated("ruqi-99", "en")).toBeNull();
 });

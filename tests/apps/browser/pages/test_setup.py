@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.apps.browser.hand import Asked, choose_opponent, open_more, open_settings, start
 from tests.apps.browser.test_accessible import findings
+from tests.apps.browser.test_fit import too_small
 from tests.kit.amount import third
 
 pytestmark = pytest.mark.browser
@@ -30,6 +31,15 @@ def test_the_strengths_and_the_button_are_on_the_first_screen_of_a_phone(house, 
     expect(page.get_by_role("main")).not_to_contain_text(re.compile(r"\[[+−\d]"))
     faces.last.check()
     assert start(page).asked() is not Asked.OVER
+
+
+def test_the_strengths_lead_to_what_was_measured_of_them(house, visit):
+    page = visit(house, "/new/madiao", viewport=PHONE, has_touch=True, is_mobile=True)
+    way = page.get_by_role("link", name="How strong each computer is, measured")
+    expect(way).to_be_visible()
+    assert too_small(page) == []
+    way.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("How strong the computers are")
 
 
 def test_the_seat_that_banks_first_has_a_name(house, visit):

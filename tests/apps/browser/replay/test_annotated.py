@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from http import HTTPStatus
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.apps.browser.test_accessible import findings
-from tests.apps.browser.test_fit import NARROW, expect_no_sideways_scroll
+from tests.apps.browser.test_accessible import ANY, findings
+from tests.apps.browser.test_fit import DESKTOP, NARROW, expect_no_sideways_scroll
 from tests.docs.pages import DOCS
+from tests.kit.amount import third
 from youyi.records.files import read_record
 from youyi.records.study import GameStudy
 
@@ -78,6 +80,20 @@ def test_a_reader_is_asked_on_a_phone(house, visit):
     expect(page.locator(".plies")).to_be_visible()
 
 
-def test_what_is_no_study_says_so(house, visit):
-    page = visit(house, "/studies/ruqi-99")
-    expect(page.get_by_text("There is no such study here.")).to_be_visible()
+@pytest.mark.parametrize("locale", third(["en-GB", "zh-TW", "zh-CN"]))
+@pytest.mark.parametrize("screen", [NARROW, DESKTOP], ids=["phone", "laptop"])
+def test_axe_finds_nothing_at_all_where_records_are_opened(house, visit, locale, screen):
+    page = visit(house, "/open", locale=locale, **screen)
+    page.get_by_role("heading", level=1).wait_for()
+    assert findings(page, ANY) == []
+    page.goto(f"{house.address}/studies/{NAME}")
+    page.locator("[data-verdict]").wait_for()
+    assert findings(page, ANY) == []
+
+
+def test_what_is_no_study_is_no_page(house, visit):
+    page = visit(house)
+    statuses = {name: page.request.get(f"{house.address}/studies/{name}").status for name in (NAME, "ruqi-99", "x")}
+    assert statuses == {NAME: HTTPStatus.OK, "ruqi-99": HTTPStatus.NOT_FOUND, "x": HTTPStatus.NOT_FOUND}
+    page.goto(f"{house.address}/studies/ruqi-99")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No such page")

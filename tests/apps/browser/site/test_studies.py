@@ -81,3 +81,5 @@ def test_an_annotated_game_is_told_and_asks_with_the_host_switched_off(context, 
     expect(page.locator("[data-said]")).to_contain_text("annotated game 4", timeout=PATIENCE_MS)
     expect(page).to_have_url(re.compile(rf"#/studies/{NAME}\?ply=0$"))
     answer_the_questions(page, kept())
+    page.goto(f"{host.address}#/studies/ruqi-99")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No such page")
