@@ -5,9 +5,6 @@ import type { Board, Outline, SpotFacts, Token } from "./payloads";
 import type { Target } from "./targets";
 
 const RING = 40;
-/** Which lane begins at which crossing, by a side's own count. */
-const LANES: Record<number, string> = { 10: "Z", 20: "J", 30: "R" };
-const ENTRIES: Record<string, number> = { Z: 10, J: 20, R: 30 };
 
 /** Pieces by their characters, as they stand on the board. */
 export function glyph(board: Board, piece: number): string {
@@ -62,7 +59,7 @@ export function spotName(board: Board, spot: number | null, seat: number, w: Wor
   return w.lane(crossing(false), seat === 0 ? board.size - 1 - facts.y : facts.y);
 }
 
-/** A cell as a side writes it, in the log and in the rows too: p12 on the border, J5; Z3 one way is R7 the other. */
+/** A cell as a side writes it, in records: p12 on the border, J5; Z3 one way is R7 the other. */
 export function cellNames(board: Board, spot: SpotFacts, seat: number): string[] {
   if (spot.spot < RING) return [`p${ownRing(spot.spot, seat)}`];
   const across = spot.y === (board.size - 1) / 2;
@@ -71,39 +68,19 @@ export function cellNames(board: Board, spot: SpotFacts, seat: number): string[]
   return across ? [`Z${far}`, `R${last - far}`] : [`J${far}`];
 }
 
-/** The cells of a walk as its own side writes them: p0–p39 round, Z, J and R in the lanes. */
-export function written(board: Board, seat: number, start: Token, path: readonly number[]): string[] {
-  const spots = new Map(board.spots.map((one) => [one.spot, one]));
-  const own = (ring: number): SpotFacts | undefined => spots.get((ring + (board.starts[seat] ?? 0)) % RING);
-  let lane = start.cell?.charAt(0) ?? "p";
-  return path.map((spot) => {
-    if (spot < RING) {
-      const ring = ownRing(spot, seat);
-      lane = LANES[ring] ?? "p";
-      return `p${ring}`;
-    }
-    const here = spots.get(spot);
-    const entry = own(ENTRIES[lane] ?? 0);
-    return here && entry ? `${lane}${Math.abs(here.x - entry.x) + Math.abs(here.y - entry.y)}` : String(spot);
-  });
-}
+/** A cell as a row says it: by its number alone on the border, without the name of a crossing. */
+const cellSaid = (board: Board, spot: number | undefined, seat: number, w: Words): string =>
+  spot === undefined ? "" : spot < RING ? w.ring(ownRing(spot, seat)) : spotName(board, spot, seat, w);
 
 /** A whole turn in a line: each unit once, with the cells where it stops. */
-export function moveLabel(board: Board, outline: Outline, pieces: readonly Token[], w: Words): string {
+export function moveLabel(board: Board, outline: Outline, w: Words): string {
   const parts: { unit: readonly number[]; stops: string[] }[] = [];
   for (const step of outline.steps) {
-    const first = pieces[step.pieces[0] ?? 0];
-    if (!first) continue;
     const last = parts.at(-1);
-    const cells = written(
-      board,
-      outline.seat,
-      last && same(last.unit, step.pieces) ? { ...first, cell: last.stops.at(-1) ?? first.cell } : first,
-      step.path,
-    );
-    const end = step.off ? w.gone : (cells.at(-1) ?? "");
+    const said = (spot: number | undefined): string => cellSaid(board, spot, outline.seat, w);
+    const end = step.off ? w.gone : said(step.path.at(-1));
     if (last && same(last.unit, step.pieces)) last.stops.push(end);
-    else parts.push({ unit: step.pieces, stops: [cells[0] ?? "", end] });
+    else parts.push({ unit: step.pieces, stops: [said(step.path[0]), end] });
   }
   return parts
     .map(

@@ -24,10 +24,10 @@ function columns(selection: Selection, _game: GameSaid): Column[] {
   ];
 }
 
-function rowLabel(outline: unknown, view: unknown, game: GameSaid): string | null {
+function rowLabel(outline: unknown, _view: unknown, game: GameSaid): string | null {
   const drawn = outline as Outline;
   if (drawn.steps.length === 0) return null;
-  return moveLabel(boardOf(game), drawn, (view as View).pieces[drawn.seat] ?? [], words());
+  return moveLabel(boardOf(game), drawn, words());
 }
 
 /** The steps say what to pick next, and this the whole turn once it is chosen. */

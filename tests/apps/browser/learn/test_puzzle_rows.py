@@ -1,0 +1,22 @@
+"""Rows of a puzzle are words: who never read a record meets none of its signs there."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+SIGNS = r"(?<![A-Za-z])[pZRJ][0-9]"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "zh-TW"])
+def test_rows_of_a_puzzle_say_cells_in_words(house, visit, locale):
+    page = visit(house, "/puzzles/ruqi", locale=locale)
+    rows = page.get_by_role("radio")
+    for _ in range(3):
+        rows.first.wait_for()
+        said = " ".join(rows.all_inner_texts())
+        assert re.findall(SIGNS, said) == [], said
+        page.locator(".onward").click()
