@@ -15,6 +15,7 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.apps.browser.company import ask, take_seat
 from tests.apps.browser.table.test_notices import FORBIDDEN, SHOWN
 from tests.apps.browser.test_accessible import ANY, findings
+from tests.apps.web.kit import until
 from tests.apps.web.notices.push_service import PushService, Subscribed, push_service
 from tests.conftest import WHOLE, found
 from youyi.apps.web.notices.sealing import encoded
@@ -73,12 +74,17 @@ class Pushes:
 
     def deliver(self, page: Page, text: str) -> list[list[str]]:
         """Deliver a message; what is shown of it then."""
-        page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         origin = page.evaluate("location.origin")
         message = {"origin": origin, "registrationId": self._registrations[-1], "data": text}
         self._session.send("ServiceWorker.deliverPushMessage", message)
-        shown = page.wait_for_function(f"({SHOWN})().then((shown) => shown.length > 0 && shown)")
-        return cast("list[list[str]]", shown.json_value())
+        return shown(page)
+
+
+def shown(page: Page) -> list[list[str]]:
+    """Wait until something is shown, and say what."""
+    until(lambda: page.evaluate(SHOWN), "something is shown")
+    return cast("list[list[str]]", page.evaluate(SHOWN))
 
 
 def laid(house) -> tuple[str, str]:
