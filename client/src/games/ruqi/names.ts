@@ -68,9 +68,13 @@ export function cellNames(board: Board, spot: SpotFacts, seat: number): string[]
   return across ? [`Z${far}`, `R${last - far}`] : [`J${far}`];
 }
 
-/** A cell as a row says it: by its number alone on the border, without the name of a crossing. */
-const cellSaid = (board: Board, spot: number | undefined, seat: number, w: Words): string =>
-  spot === undefined ? "" : spot < RING ? w.ring(ownRing(spot, seat)) : spotName(board, spot, seat, w);
+/** A cell as a row says it: by its number alone on the border, without the name of a crossing; none where a piece waits. */
+function cellSaid(board: Board, spot: number | undefined, seat: number, w: Words): string {
+  if (spot === undefined) return "";
+  if (spot >= RING) return spotName(board, spot, seat, w);
+  const own = ownRing(spot, seat);
+  return own === 0 ? w.where.bench : w.ring(own);
+}
 
 /** A whole turn in a line: each unit once, with the cells where it stops. */
 export function moveLabel(board: Board, outline: Outline, w: Words): string {

@@ -31,7 +31,7 @@ async def end_after(seconds):
 
 if __name__ == "__main__":
     asyncio.run(end_after(float(sys.argv[1])))
-    signal.raise_signal(signal.SIGTERM)  # as a server ends, without Python's own tidying
+    signal.raise_signal(signal.SIGTERM)  # without Python's own tidying
 """
 
 

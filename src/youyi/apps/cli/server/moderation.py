@@ -41,7 +41,7 @@ def line(table: str, numbers: tuple[int, ...], database: str | None, in_json: bo
 @as_json
 @in_language
 def name(name: str, database: str | None, in_json: bool, language: Language) -> None:
-    """Take a name from every seat and every line; whoever had it plays on without one."""
+    """Take a name from every seat, line and league; whoever had it plays on without one."""
     _write_count(door().remove_name(database, name), in_json, language)
 
 

@@ -77,7 +77,7 @@ class WorkerProcesses:
         manager = executor._executor_manager_thread
         executor.shutdown(wait=False, cancel_futures=patience > 0)
         await asyncio.to_thread(_end, workers, patience)
-        if manager is not None:  # it holds the pool's semaphores: a server that exits before it would leak them
+        if manager is not None:  # it holds the pool's semaphores: a process killed before it has ended would leak them
             await asyncio.to_thread(manager.join, _PATIENCE_WITH_MANAGER)  # type: ignore[attr-defined]  # a thread, whatever its stub says
 
     def _started(self) -> ProcessPoolExecutor:

@@ -77,7 +77,7 @@ def serve(
 
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
-    """Serve on an address until stopped; whoever is stopped by SIGTERM exits with 0, as Python programs exit."""
+    """Serve on an address until stopped. By SIGTERM the process exits with 0, once all is finished."""
     os.umask(_PRIVATE)
     logs.configure(settings.log)
     # Uvicorn raises the signal again when all is done: its default handler would skip what Python does at exit, and leave
