@@ -2,7 +2,6 @@
 import { fetchJson, tablePage } from "../http";
 import { storedSeat } from "../settings.svelte";
 import type {
-  LeagueSaid,
   ReportAtTable,
   ReportedWhat,
   ReportedWhy,
@@ -34,7 +33,7 @@ export const HEARD = import.meta.env.MODE !== "site";
 export const report = ({ path, at }: Thing, why: ReportedWhy): Promise<ReportNoted> =>
   fetchJson(`/api/reports/${path}`, { body: JSON.stringify({ ...at, why }) });
 
-interface Labels {
+export interface Labels {
   table: string;
   name: (name: string) => string;
   result: (name: string) => string;
@@ -55,24 +54,6 @@ export function thingsAt(
     ...of("name"),
     ...(over ? of("result") : []),
     { label: w.table, what: "table", path: "table", at: { table, what: "table" } },
-  ];
-}
-
-/** The name of an account. */
-export const nameOf = (name: string, w: Pick<Labels, "name">): Thing => ({
-  label: w.name(name),
-  what: "name",
-  path: "person",
-  at: { name },
-});
-
-/** The names that others have given in a league: its own, and theirs. */
-export function namesIn({ league, organises, me, lines }: LeagueSaid, w: Pick<Labels, "name">): Thing[] {
-  return [
-    ...(league.name === null || organises
-      ? []
-      : [{ label: w.name(league.name), what: "name", path: "league", at: { league: league.id } } as const]),
-    ...lines.flatMap(({ entrant, name }) => (name === null || entrant === me ? [] : [nameOf(name, w)])),
   ];
 }
 
