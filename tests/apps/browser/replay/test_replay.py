@@ -74,6 +74,23 @@ def test_a_game_is_replayed_by_keyboard_to_its_end_and_shared_with_another_brows
     assert position(other) == at_ten
 
 
+def test_a_leap_in_the_frame_after_a_leap_is_followed_by_the_list(tables, visit):
+    """The browser tells of the first one's scrolling only when the second is due."""
+    house, found = tables
+    page = replay(visit(house), house, found["ruqi"], "?ply=0")
+    page.evaluate(
+        """async () => {
+            const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+            press("End");
+            for (let nth = 0; nth < 20; nth++) await null;
+            await new Promise(requestAnimationFrame);
+            press("Home");
+        }"""
+    )
+    expect(page.locator("[data-where]")).to_have_text("The start")
+    expect(page.locator("[data-ply='1']")).to_be_visible()
+
+
 @pytest.mark.parametrize("game", third(["ruqi", "dama", "madiao"], at=2))
 def test_nothing_on_a_replay_waits_for_an_answer(tables, visit, game):
     """Whatever can be opened beside the board is told of every position, as everybody and as a seat sees it."""
