@@ -1278,6 +1278,15 @@ export interface LeagueStored {
   entered: string | null;
 }
 
+/** That somebody invited a friend to a table. */
+export interface InvitationStored {
+  table: string;
+  name: string;
+  mine: boolean;
+  declined: boolean;
+  since: string;
+}
+
 /** GET /api/account/export: all that is stored about whoever is signed in, but what is sealed. */
 export interface AccountStored {
   name: string;
@@ -1286,6 +1295,7 @@ export interface AccountStored {
   seats: SeatStored[];
   notices: BrowserStored[];
   ties: TieStored[];
+  invitations: InvitationStored[];
   results: ResultStored[];
   leagues: LeagueStored[];
   known: string[];
@@ -1941,6 +1951,40 @@ export interface PeopleSaid {
   asked: string[];
   blocked: string[];
   met: PersonMet[];
+}
+
+/** POST /api/invitations: a friend is invited to a table at which the reader sits. Answered with `InvitationsSaid`. */
+export interface Invite {
+  name: string;
+  table: string;
+}
+
+/** POST /api/invitations/decline. Answered with `InvitationsSaid`. */
+export interface DeclineInvitation {
+  table: string;
+}
+
+/** A table to which a friend invites the reader. */
+export interface InvitedTo {
+  table: string;
+  game: string;
+  ruleset: string;
+  by: string;
+  since: string;
+}
+
+/** Whom the reader has invited. */
+export interface FriendInvited {
+  table: string;
+  name: string;
+  declined: boolean;
+}
+
+/** GET /api/invitations: to tables that still wait for somebody, the latest first; whoever sits down there is not told any more. */
+export interface InvitationsSaid {
+  friends: string[];
+  to_me: InvitedTo[];
+  by_me: FriendInvited[];
 }
 
 /** A rating. */

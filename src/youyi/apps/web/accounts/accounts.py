@@ -17,6 +17,7 @@ from youyi.apps.web.accounts.wire import (
     AccountSaid,
     AccountStored,
     BrowserStored,
+    InvitationStored,
     LeagueStored,
     LineStored,
     ResultStored,
@@ -53,6 +54,7 @@ class Besides:
 
     browsers: Sequence[BrowserStored]
     ties: Sequence[TieStored]
+    invitations: Sequence[InvitationStored]
     results: Sequence[ResultStored]
     leagues: Sequence[LeagueStored]
 
@@ -242,6 +244,7 @@ class Accounts:
             seats,
             list(besides.browsers),
             list(besides.ties),
+            list(besides.invitations),
             list(besides.results),
             list(besides.leagues),
             [] if self._browsers is None else [iso(each) for each in await self._browsers.of(who.account.id)],

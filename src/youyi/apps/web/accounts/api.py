@@ -17,6 +17,7 @@ from youyi.apps.web.accounts.wire import (
     ChangePassphrase,
     CodesMade,
     DeleteAccount,
+    InvitationStored,
     KeepSeats,
     LeagueStored,
     MakeAccount,
@@ -35,6 +36,7 @@ from youyi.apps.web.base.server_time import iso
 from youyi.apps.web.http.endpoints import limited, registry_of, take
 from youyi.apps.web.http.responses import body, reply
 from youyi.apps.web.store.accounts.account_keys import fresh_token
+from youyi.apps.web.store.accounts.invitation_store import Invitation
 from youyi.apps.web.store.leagues.stored_league import League
 from youyi.apps.web.store.result_store import GameResult
 from youyi.apps.web.store.store import Store
@@ -125,9 +127,10 @@ async def export(request: Request) -> Response:
     account = who.account.id
     browsers = [_browser(each) for each in await store.notices.of_account(account)]
     ties = [TieStored(each.name, each.kind, each.mine, iso(each.since)) for each in await store.ties.of(account)]
+    invitations = [_invitation(each, account) for each in await store.invitations.of(account, stored=True)]
     results = [_result(each, account) for each in await store.results.of(account)]
     leagues = [_league(*each, account) for each in await store.leagues.of_account(account)]
-    response = reply(await accounts.stored(who, Besides(browsers, ties, results, leagues)))
+    response = reply(await accounts.stored(who, Besides(browsers, ties, invitations, results, leagues)))
     response.headers["Content-Disposition"] = 'attachment; filename="youyi-account.json"'
     return response
 
@@ -145,6 +148,11 @@ async def seats(request: Request) -> Response:
 def _browser(each: PushBrowser) -> BrowserStored:
     quiet = None if each.quiet_from is None or each.quiet_to is None else [each.quiet_from, each.quiet_to]
     return BrowserStored(each.endpoint, each.language.value, each.zone, quiet, iso(each.asked))
+
+
+def _invitation(of: Invitation, account: str) -> InvitationStored:
+    mine = of.account != account
+    return InvitationStored(of.table, of.to if mine else of.by, mine, of.declined, iso(of.since))
 
 
 def _league(of: League, entered: datetime | None, account: str) -> LeagueStored:

@@ -179,6 +179,18 @@ class LeagueStored(Plain, frozen=True):
     """When it entered: ISO 8601 in UTC."""
 
 
+class InvitationStored(Plain, frozen=True):
+    """That somebody invited a friend to a table."""
+
+    table: str
+    name: str
+    """The other's."""
+    mine: bool
+    """Whether whoever is signed in has invited."""
+    declined: bool
+    since: str
+
+
 class AccountStored(Plain, frozen=True):
     """GET /api/account/export: all that is stored about whoever is signed in, but what is sealed."""
 
@@ -189,6 +201,7 @@ class AccountStored(Plain, frozen=True):
     notices: list[BrowserStored]
     """The browsers that were signed in when they asked for notices."""
     ties: list[TieStored]
+    invitations: list[InvitationStored]
     results: list[ResultStored]
     leagues: list[LeagueStored]
     known: list[str]

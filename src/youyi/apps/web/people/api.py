@@ -12,10 +12,21 @@ from youyi.apps.web.accounts.accounts import folded
 from youyi.apps.web.accounts.signed_in import signed_in
 from youyi.apps.web.base import words
 from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.base.server_time import iso
 from youyi.apps.web.http.endpoints import limited
 from youyi.apps.web.http.responses import body, reply
 from youyi.apps.web.people.statistics import REMEMBERED, met, statistics
-from youyi.apps.web.people.wire import PeopleSaid, Tied, TieDeed
+from youyi.apps.web.people.wire import (
+    DeclineInvitation,
+    FriendInvited,
+    InvitationsSaid,
+    Invite,
+    InvitedTo,
+    PeopleSaid,
+    Tied,
+    TieDeed,
+)
+from youyi.apps.web.store.accounts.invitation_store import MOST_INVITED
 from youyi.apps.web.store.accounts.tie_store import TieStore
 from youyi.apps.web.store.store import Store
 from youyi.kernel.face.untrusted_text import name_of
@@ -26,6 +37,9 @@ def routes() -> list[Route]:
     return [
         Route("/api/people", limited(people, cost=4)),
         Route("/api/people", limited(tie, cost=10), methods=["POST"]),
+        Route("/api/invitations", limited(invitations, cost=4)),
+        Route("/api/invitations", limited(invite, cost=10), methods=["POST"]),
+        Route("/api/invitations/decline", limited(decline, cost=10), methods=["POST"]),
         Route("/api/statistics", limited(own, cost=10)),
     ]
 
@@ -44,6 +58,29 @@ async def tie(request: Request) -> Response:
     if not await _do(store.ties, wanted.deed, account, other.id):
         raise RequestError("kept_apart", words.NOT_ASKED, 409)
     return reply(await _people(store, account))
+
+
+async def invitations(request: Request) -> Response:
+    """GET /api/invitations."""
+    return reply(await _invitations(_store(request), await _account(request)))
+
+
+async def invite(request: Request) -> Response:
+    """POST /api/invitations."""
+    wanted, account, store = await body(request, Invite), await _account(request), _store(request)
+    other = await store.accounts.named(folded(name_of(wanted.name) or ""))
+    if other is None or other.id == account:
+        raise RequestError("unknown_person", words.NO_SUCH_PERSON, 404)
+    if not await store.invitations.invite(other.id, wanted.table, account):
+        raise RequestError("not_invited", words.NOT_INVITED.filled(most=MOST_INVITED), 409)
+    return reply(await _invitations(store, account))
+
+
+async def decline(request: Request) -> Response:
+    """POST /api/invitations/decline."""
+    wanted, account, store = await body(request, DeclineInvitation), await _account(request), _store(request)
+    await store.invitations.decline(account, wanted.table)
+    return reply(await _invitations(store, account))
 
 
 async def own(request: Request) -> Response:
@@ -78,6 +115,19 @@ async def _people(store: Store, account: str) -> PeopleSaid:
         asked=[each.name for each in ties if each.kind == "asks" and each.mine],
         blocked=blocked,
         met=met(account, await store.results.of(account, REMEMBERED), known),
+    )
+
+
+async def _invitations(store: Store, account: str) -> InvitationsSaid:
+    found = await store.invitations.of(account)
+    return InvitationsSaid(
+        friends=[each.name for each in await store.ties.of(account) if each.kind == "friend"],
+        to_me=[
+            InvitedTo(each.table, each.game, each.ruleset, each.by, iso(each.since))
+            for each in found
+            if each.account == account and not each.declined
+        ],
+        by_me=[FriendInvited(each.table, each.to, each.declined) for each in found if each.account != account],
     )
 
 

@@ -41,6 +41,48 @@ class PeopleSaid(Plain, frozen=True):
     """The latest first, without all of the above."""
 
 
+class Invite(Question, frozen=True):
+    """POST /api/invitations: a friend is invited to a table at which the reader sits. Answered with `InvitationsSaid`."""
+
+    name: str
+    table: str
+
+
+class DeclineInvitation(Question, frozen=True):
+    """POST /api/invitations/decline. Answered with `InvitationsSaid`."""
+
+    table: str
+
+
+class InvitedTo(Plain, frozen=True):
+    """A table to which a friend invites the reader."""
+
+    table: str
+    game: str
+    ruleset: str
+    by: str
+    since: str
+    """ISO 8601 in UTC."""
+
+
+class FriendInvited(Plain, frozen=True):
+    """Whom the reader has invited."""
+
+    table: str
+    name: str
+    declined: bool
+
+
+class InvitationsSaid(Plain, frozen=True):
+    """GET /api/invitations: to tables that still wait for somebody, the latest first; whoever sits down there is not told any more."""
+
+    friends: list[str]
+    """Whom the reader may invite."""
+    to_me: list[InvitedTo]
+    """Without what he declined."""
+    by_me: list[FriendInvited]
+
+
 class RatingSaid(Plain, frozen=True):
     """A rating."""
 

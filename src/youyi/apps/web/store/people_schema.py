@@ -115,6 +115,18 @@ RESULT_SEAT = sql.Table(
     sql.Column("after_error", sql.Double),
     sql.Index("result_seat_account", "account"),
 )
+# Friends who are invited to a table; `declined` stays, so that nobody asks twice.
+INVITATION = sql.Table(
+    "invitation",
+    SCHEMA,
+    sql.Column("account", sql.ForeignKey("account.id"), primary_key=True),
+    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("by", sql.ForeignKey("account.id"), nullable=False),
+    sql.Column("declined", sql.Boolean, nullable=False),
+    sql.Column("since", sql.DateTime(timezone=True), nullable=False),
+    sql.Index("invitation_game", "game"),
+    sql.Index("invitation_by", "by"),
+)
 # Leagues. A pairing outlives its table, so it refers to no row of one. Of whoever deletes the account the number stays.
 LEAGUE = sql.Table(
     "league",

@@ -17,6 +17,7 @@ from youyi.apps.web.base import server_time
 from youyi.apps.web.live.state.commit_reveal import Stage
 from youyi.apps.web.live.state.stored_table import SeatHolder, StoredTable, TableConfig, TableEvent
 from youyi.apps.web.store.accounts.account_store import AccountStore
+from youyi.apps.web.store.accounts.invitation_store import InvitationStore
 from youyi.apps.web.store.accounts.known_browsers import KnownBrowsers
 from youyi.apps.web.store.accounts.recovery_codes import RecoveryCodes
 from youyi.apps.web.store.accounts.tie_store import TieStore
@@ -85,6 +86,7 @@ class Store:
         self.notices = NoticeStore(engine, self.finish_work)
         self.results = ResultStore(engine, self.finish_work)
         self.ties = TieStore(engine, self.finish_work)
+        self.invitations = InvitationStore(engine, self.finish_work)
         self.appointments = AppointmentStore(engine, self.finish_work)
         self.leagues = LeagueStore(engine, self.finish_work)
         self._under_way: set[asyncio.Task[Any]] = set()

@@ -6,6 +6,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from youyi.apps.web.base.attempt import by_account
+from youyi.apps.web.store.accounts.invitation_store import forget_invitations
 from youyi.apps.web.store.accounts.tie_store import forget_person
 from youyi.apps.web.store.leagues.stored_league import delete_leagues
 from youyi.apps.web.store.people_schema import (
@@ -53,6 +54,7 @@ async def delete_account(connection: AsyncConnection, account: str) -> None:
     for keeps in (REPORTED, MUTED):
         await connection.execute(sql.update(keeps).where(keeps.c.account == account).values(account=None))
     await leave_awaited(connection, account)
+    await forget_invitations(connection, account)
     await forget_person(connection, account)
     await _leave_leagues(connection, account)
     attempts = DAILY_ATTEMPT.c.person == by_account(account)
