@@ -31,7 +31,9 @@ def test_luck_sums_to_nothing_and_the_account_closes(game):
     for seat, each in enumerate(found.seats):
         assert each.result == record.score[seat]
         costs = sum(choice.cost[seat] for choice in review.choices)
-        assert review.course[0].worth[seat] + each.luck + costs + review.rest(seat) == pytest.approx(each.result)
+        rest = review.rest(seat)
+        assert rest is not None
+        assert review.course[0].worth[seat] + each.luck + costs + rest == pytest.approx(each.result)
         assert each.error >= 0
         assert 0 <= each.named <= each.asked
         assert (each.lost > 0) == (each.named > 0)

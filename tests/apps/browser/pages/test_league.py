@@ -125,3 +125,4 @@ def expect_results_without_luck(page):
     expect(page.get_by_text("It decides nothing in this table")).to_be_visible()
     expect_no_sideways_scroll(page)
     assert findings(page, ANY) == []
+    page.unroute_all(behavior="ignoreErrors")

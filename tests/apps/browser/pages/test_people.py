@@ -79,3 +79,4 @@ def test_the_statistics_tell_results_without_luck_and_mistakes_over_time(house, 
     expect(page.get_by_text("Rated games and games of leagues, ten at a time.")).to_be_visible()
     expect_no_sideways_scroll(page)
     assert findings(page) == []
+    page.unroute_all(behavior="ignoreErrors")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from math import fsum, hypot
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from youyi.analysis.review.reckoning import SeatLuck
 from youyi.apps.web.wire.luck import LuckState, WithoutLuck
 
-Figures: TypeAlias = Mapping[str, Mapping[int, SeatLuck]]
+if TYPE_CHECKING:  # a page without a server works nothing out
+    from youyi.analysis.review.reckoning import SeatLuck
+
+Figures: TypeAlias = "Mapping[str, Mapping[int, SeatLuck]]"
 """By table and seat: of a table that cannot be judged there are no seats, and one that is not worked out yet is not there."""
 SIDE = 1.96
 """Standard errors on either side of a 95 % interval."""
