@@ -176,10 +176,16 @@ def test_two_servers_of_a_database_judge_each_game_once(settings, any_database, 
             each.start()
         for each in threads:
             each.join()
-        tries = in_server(one, one.app.state.store.daily.of_deals, ["2026-11-28"])
-        known = in_server(one, one.app.state.store.luck.of, [each.laid for each in tries])
+        store = stored(one)
+        tries = in_server(one, store.daily.of_deals, ["2026-11-28"])
+        known = in_server(one, store.luck.of, [each.laid for each in tries])
         assert len(judged) == sum(bool(each) for each in known.values()) >= 3
         assert asked_of(one) == {"known"}
+
+
+def stored(client) -> Store:
+    found: Store = client.app.state.store
+    return found
 
 
 def asked_of(client):
