@@ -6,6 +6,7 @@ import asyncio
 import threading
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -27,7 +28,7 @@ from youyi.apps.web.store.store import Store
 
 NOON = datetime(2026, 11, 28, 12, tzinfo=UTC)
 TEN = timedelta(minutes=10)
-LUCK = {"error": 1.0, "lost": 2.0, "lost_error": 0.5, "named": 1, "asked": 4}
+LUCK: Any = {"error": 1.0, "lost": 2.0, "lost_error": 0.5, "named": 1, "asked": 4}
 FOUND = GameLuck(
     judge="test 1",
     playouts=0,
@@ -114,7 +115,7 @@ def test_what_nobody_can_judge_is_told_so_and_not_tried_again(client, monkeypatc
     deal(client)
     work(client)
     assert mine(client) == NONE
-    assert in_server(client, client.app.state.store.luck.due, NOON + TEN) is None
+    assert in_server(client, stored(client).luck.due, NOON + TEN) is None
 
 
 def test_reviews_go_first(client, judged, monkeypatch):
@@ -130,8 +131,8 @@ def test_after_a_restart_what_was_begun_is_worked_out_when_its_claim_has_lapsed(
     with TestClient(application(server)) as client:
         play(client, begin(client))
         deal(client)
-        table = in_server(client, client.app.state.store.luck.due, NOON)
-        assert in_server(client, client.app.state.store.luck.claim, table, NOON, NOON + TEN)
+        table = in_server(client, stored(client).luck.due, NOON)
+        assert in_server(client, stored(client).luck.claim, table, NOON, NOON + TEN)
     with TestClient(application(server)) as client:
         work(client)
         assert not any(table in each for each in judged)
@@ -183,7 +184,7 @@ def test_two_servers_of_a_database_judge_each_game_once(settings, any_database, 
         assert asked_of(one) == {"known"}
 
 
-def stored(client) -> Store:
+def stored(client: Any) -> Store:
     found: Store = client.app.state.store
     return found
 
