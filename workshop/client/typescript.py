@@ -36,6 +36,7 @@ from youyi.apps.web.wire import appointment as wire_appointment
 from youyi.apps.web.wire import chance as wire_chance
 from youyi.apps.web.wire import company as wire_company
 from youyi.apps.web.wire import http as wire_http
+from youyi.apps.web.wire import luck as wire_luck
 from youyi.apps.web.wire import messages as wire
 from youyi.apps.web.wire import moderation as wire_moderation
 from youyi.apps.web.wire import said as wire_said
@@ -53,6 +54,7 @@ _MODULES = (
     wire_chance,
     wire_appointment,
     wire_company,
+    wire_luck,
     wire_talk,
     wire_table,
     wire,

@@ -279,6 +279,13 @@ export interface DrawAddress {
   text: string;
 }
 
+/** A result without the luck of throws and cards. */
+export interface WithoutLuck {
+  state: "awaited" | "kept" | "known" | "none";
+  at: number | null;
+  error: number | null;
+}
+
 /** Say a phrase, or a line of one's own where the table allows it. */
 export interface Say {
   type: "Say";
@@ -970,6 +977,7 @@ export interface DailyResult {
   score: number;
   mine: boolean;
   friend: boolean;
+  without: WithoutLuck;
 }
 
 /** The reader's attempt at one deal. */
@@ -1079,6 +1087,7 @@ export interface LeagueLine {
   score: number;
   first: number;
   played: number;
+  without: WithoutLuck;
 }
 
 /** A seat of a game of a league. */
@@ -2016,6 +2025,17 @@ export interface GameFinished {
   annulled: boolean;
 }
 
+/** Some of the reader's games, one after the other: their results with and without luck, and what choices cost. */
+export interface LuckSpan {
+  since: string;
+  games: number;
+  result: number;
+  without: number;
+  error: number;
+  wrong: number;
+  lost: number;
+}
+
 /** The reader's games of one kind at one pace. */
 export interface GamesOf {
   game: string;
@@ -2025,6 +2045,7 @@ export interface GamesOf {
   rating: RatingSaid | null;
   course: RatingPoint[];
   latest: GameFinished[];
+  luck: LuckSpan[];
 }
 
 /** GET /api/statistics: how the reader's games ended. */

@@ -16,6 +16,7 @@ from tests.apps.browser.test_fit import NARROW, expect_no_sideways_scroll
 
 pytestmark = pytest.mark.browser
 BACK = "Back to the league"
+NOT_YET = {"state": "awaited", "at": None, "error": None}
 
 
 def make_and_enter(house, lin):
@@ -100,5 +101,28 @@ def test_two_people_make_a_league_play_in_it_and_see_the_result(house, visit):
     expect(wen.get_by_text("Between equal points decide")).to_be_visible()
     expect_no_sideways_scroll(wen)
     assert findings(wen, ANY) == []
+    expect_results_without_luck(wen)
     wen.get_by_role("link", name="Replay").click()
     wen.wait_for_url("**/replay")
+
+
+def expect_results_without_luck(page):
+    """The column that says them, as if the game had been played to its end and judged: a game that is given up has no figure."""
+    expect(page.get_by_role("columnheader", name="Without luck")).to_have_count(0)
+
+    def told(route):
+        said = route.fetch().json()
+        for line, without in zip(said["lines"], ({"state": "known", "at": -2.5, "error": 12.25}, NOT_YET), strict=True):
+            line["without"] = without
+        route.fulfill(json=said)
+
+    page.route("**/api/leagues/*", told)
+    page.reload()
+    table = page.get_by_role("table", name="Table of results")
+    expect(table.get_by_role("columnheader", name="Without luck")).to_be_visible()
+    expect(table.get_by_role("row").nth(1)).to_contain_text("−2.5 ± 12.25")
+    expect(table.get_by_role("row").nth(2)).to_contain_text("being worked out")
+    expect(page.get_by_text("It decides nothing in this table")).to_be_visible()
+    expect_no_sideways_scroll(page)
+    assert findings(page, ANY) == []
+    page.unroute_all(behavior="ignoreErrors")

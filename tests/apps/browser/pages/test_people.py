@@ -50,3 +50,33 @@ def test_friends_find_one_another_by_name_and_sit_down_at_a_rated_table(house, v
     wen.goto(lin.url)
     wen.get_by_role("button", name="Sit down").click()
     expect(wen.get_by_role("alert")).to_have_text("This is not possible: one of you has blocked the other.")
+
+
+SPAN = {
+    "since": "2026-11-28T12:00:00Z",
+    "games": 10,
+    "result": 3.2,
+    "without": -1.5,
+    "error": 12.4,
+    "wrong": 8.3,
+    "lost": 2.1,
+}
+KIND = {
+    "game": "ruqi", "pace": "live", "played": 20, "won": 9, "rating": None, "course": [], "latest": [],
+    "luck": [SPAN, SPAN | {"since": "2026-12-01T12:00:00Z", "without": 4.0, "wrong": 5.0}],
+}  # fmt: skip
+
+
+def test_the_statistics_tell_results_without_luck_and_mistakes_over_time(house, visit):
+    page = made(visit, house, "Mei of the ford", **NARROW)
+    page.route("**/api/statistics", lambda route: route.fulfill(json={"kinds": [KIND]}))
+    page.reload()
+    page.get_by_text("Without luck, and mistakes").press("Enter")
+    table = page.get_by_role("table")
+    expect(table.get_by_role("row")).to_have_count(3)
+    expect(table.get_by_role("row").nth(1)).to_contain_text("−1.5 ± 12.4")
+    expect(table.get_by_role("row").nth(2)).to_contain_text("+4 ± 12.4")
+    expect(page.get_by_text("Rated games and games of leagues, ten at a time.")).to_be_visible()
+    expect_no_sideways_scroll(page)
+    assert findings(page) == []
+    page.unroute_all(behavior="ignoreErrors")

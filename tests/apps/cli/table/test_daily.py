@@ -48,6 +48,7 @@ def secret(name: str, day: str) -> bytes:
 
 def test_the_deal_follows_from_the_date_and_can_be_checked(whole, tmp_path):
     said, kept = whole
+    assert re.search(r"^Your result without luck, .+: [+−]?[\d.]+ ± [\d.]+$", said, re.MULTILINE)
     chance = json.loads(kept)["chance"]
     assert chance == {
         "kind": "committed",

@@ -12,6 +12,9 @@ import click
 
 from youyi.analysis.occasions import WEEKLY, Occasion, occasion_of
 from youyi.analysis.puzzles.puzzle import AnyGame, number_of_the_day, puzzles_of
+from youyi.analysis.review.evaluators import NotJudged
+from youyi.analysis.review.reckoning import reckoned
+from youyi.analysis.review.telling import within
 from youyi.apps.cli import phrases
 from youyi.apps.cli.base.completion import HUMAN
 from youyi.apps.cli.base.failures import BadValue, Misuse
@@ -103,6 +106,7 @@ def daily(
         if screen:  # which was cleared
             echo(what.said_in(language))
         played.ended(name, came_out(over, _MINE))
+        played.without = _without_luck(local)
     for line in played.told(language):
         echo(line)
 
@@ -138,6 +142,8 @@ class _Played:
     """That of the game which has just ended."""
     again: bool = False
     """Whether that game was played before."""
+    without: Words | None = None
+    """That game's result without luck; None: nobody judges such games."""
 
     @property
     def next(self) -> str | None:
@@ -162,6 +168,8 @@ class _Played:
 
     def told(self, language: Language) -> Iterator[str]:
         """How the user did: at the week's deals so far, or beside the computers, with a line to share; and the streak."""
+        if self.without is not None:
+            yield self.without.said_in(language)
         done = [found for name in self.occasion.deals if (found := self._result(name)) is not None]
         if self.occasion.weekly:
             for n, each in enumerate(done, 1):
@@ -200,6 +208,17 @@ class _Played:
 
     def _of_computer(self, player: str) -> Result:
         return summed([_came_out(_laid(self.deal, name, player)) for name in self.occasion.deals])
+
+
+def _without_luck(local: LocalGame) -> Words | None:
+    """What is said of a finished game's result without luck."""
+    try:
+        found = reckoned(local.record)
+    except NotJudged:
+        return None
+    assert found is not None, "the game is over"
+    mine = found.seats[_MINE]
+    return phrases.DAY_WITHOUT.filled(result=within(mine.without, mine.error))
 
 
 def _came_out(local: LocalGame) -> Result:

@@ -14,6 +14,7 @@ from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.daily.results import (
     MINE,
     DailyCourse,
+    Luck,
     config_of,
     courses,
     daily_said,
@@ -75,7 +76,8 @@ class Daily:
         scored = [(each.deal, each.day) for each in own if each.score is not None]
         friends = await self._friends(person)
         before = await self._store.daily.before(occasion_of(now.date(), weekly=asked.weekly))
-        games = [await self._game(name, asked, attempts, person, friends) for name in self._games]
+        luck = Luck(await self._store.luck.of([each.laid for each in attempts]), asked.ends <= now)
+        games = [await self._game(name, asked, attempts, person, friends, luck) for name in self._games]
         return daily_said(asked, now, scored, before, games)
 
     async def settle(self) -> None:
@@ -105,12 +107,18 @@ class Daily:
         return None if over is None or late else came_out(over, attempt.seat)
 
     async def _game(
-        self, name: str, occasion: Occasion, attempts: Sequence[Attempt], person: str | None, friends: frozenset[str]
+        self,
+        name: str,
+        occasion: Occasion,
+        attempts: Sequence[Attempt],
+        person: str | None,
+        friends: frozenset[str],
+        luck: Luck,
     ) -> DailyGame:
         """The deals of one game."""
         deal, everybody = self._deal(name), courses(occasion, (each for each in attempts if each.deal == name))
         mine = next((each for each in everybody if each.person == person), None)
-        return game_said(deal, occasion, await self._fixed(name, occasion), everybody, mine, friends)
+        return game_said(deal, occasion, await self._fixed(name, occasion), everybody, mine, friends, luck=luck)
 
     async def _fixed(self, game: str, occasion: Occasion) -> list[DailyFixed]:
         """What was fixed before the deals: the next ones' commitments are told now, the secrets afterwards."""

@@ -12,12 +12,14 @@ from youyi.analysis.puzzles.puzzle import number_of_the_day
 from youyi.apps.web.base import words
 from youyi.apps.web.base.attempt import Attempt
 from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.base.luck import Figures, unknown, without_luck
 from youyi.apps.web.daily.wire import DailyAttempt, DailyFixed, DailyGame, DailyMine, DailyResult, DailySaid
 from youyi.apps.web.live.registry.table_config import new_config
 from youyi.apps.web.live.state.commit_reveal import SECRET_ALONE
 from youyi.apps.web.live.state.stored_table import TableConfig
 from youyi.apps.web.live.state.table_options import Agreement
 from youyi.apps.web.wire.http import Computer, SeatWanted
+from youyi.apps.web.wire.luck import WithoutLuck
 from youyi.kernel.rulings import values
 from youyi.players.daily import DailyDeal, Result, beaten, summed
 
@@ -53,6 +55,15 @@ class DailyCourse:
         """What all deals came to; None: not every one has a result."""
         found = [came for each in self.attempts if (came := _came_out(each)) is not None]
         return summed(found) if len(found) == self.deals else None
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What is known of the luck at the deals of a day or a week."""
+
+    known: Figures
+    over: bool
+    """Whether nobody plays them any more, so that all of it may be told."""
 
 
 def config_of(deal: DailyDeal, name: str, secret: bytes) -> TableConfig:
@@ -109,8 +120,10 @@ def game_said(
     everybody: Sequence[DailyCourse],
     mine: DailyCourse | None,
     friends: frozenset[str] = frozenset(),
+    *,
+    luck: Luck | None = None,
 ) -> DailyGame:
-    """The deals of one game; `friends` are the persons that the reader knows."""
+    """The deals of one game; `friends` are the persons that the reader knows; no `luck`: nobody works it out."""
     return DailyGame(
         game=deal.table.game.id,
         ruleset=deal.table.ruleset.full_id,
@@ -120,7 +133,7 @@ def game_said(
         fixed=fixed,
         mine=None if mine is None else _mine(mine, everybody),
         people=sum(each.attempts[0].player is None and each.result is not None for each in everybody),
-        results=_ranking(everybody, mine, friends),
+        results=_ranking(everybody, mine, friends, luck),
         puzzle=None if occasion.weekly else number_of_the_day(deal.table.game, occasion.first),
     )
 
@@ -154,17 +167,34 @@ def _mine(mine: DailyCourse, everybody: Sequence[DailyCourse]) -> DailyMine:
     )
 
 
-def _ranking(everybody: Sequence[DailyCourse], mine: DailyCourse | None, friends: frozenset[str]) -> list[DailyResult]:
+def _ranking(
+    everybody: Sequence[DailyCourse], mine: DailyCourse | None, friends: frozenset[str], luck: Luck | None
+) -> list[DailyResult]:
     """The best, and the reader's own and his friends' wherever they stand."""
     come_out = [(found, each) for each in everybody if (found := each.result) is not None]
     ranked = sorted(come_out, key=lambda each: each[0].rank, reverse=True)
     return [
-        _line(each, found, mine=each is mine, friend=each.person in friends)
+        _line(
+            each,
+            found,
+            _without(each, found, luck, mine=each is mine),
+            mine=each is mine,
+            friend=each.person in friends,
+        )
         for place, (found, each) in enumerate(ranked)
         if place < _SHOWN or each is mine or each.person in friends
     ]
 
 
-def _line(course: DailyCourse, found: Result, *, mine: bool, friend: bool) -> DailyResult:
+def _line(course: DailyCourse, found: Result, without: WithoutLuck, *, mine: bool, friend: bool) -> DailyResult:
     last = course.attempts[-1]
-    return DailyResult(last.name, last.player, found.won, found.score, mine, friend)
+    return DailyResult(last.name, last.player, found.won, found.score, mine, friend, without)
+
+
+def _without(course: DailyCourse, found: Result, luck: Luck | None, *, mine: bool) -> WithoutLuck:
+    """A result without luck. While a deal is played, another's would tell who plays it next how lucky it is."""
+    if luck is None:
+        return unknown("none")
+    if not luck.over and not mine:
+        return unknown("kept")
+    return without_luck(found.score, ((each.laid, each.seat) for each in course.attempts), luck.known)

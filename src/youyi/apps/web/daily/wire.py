@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from youyi.apps.web.wire.base import Plain
 from youyi.apps.web.wire.http import Question
+from youyi.apps.web.wire.luck import WithoutLuck
 from youyi.apps.web.wire.messages import Value
 
 
@@ -37,6 +38,8 @@ class DailyResult(Plain, frozen=True):
     mine: bool
     friend: bool
     """Whether it is a friend's of the reader."""
+    without: WithoutLuck
+    """The sum of the scores without luck: of others only when the day or week is over."""
 
 
 class DailyAttempt(Plain, frozen=True):

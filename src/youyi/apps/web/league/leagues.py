@@ -90,7 +90,9 @@ class Leagues:
 
     async def said(self, league: str, account: str | None) -> LeagueSaid:
         """A league, as it stands by all results that are stored. Raises `RequestError`."""
-        return league_said(await self._load(league), account, server_time.now())
+        found = await self._load(league)
+        luck = await self._store.luck.of([each.laid for each in found.pairings if each.laid is not None and each.ended])
+        return league_said(found, account, server_time.now(), luck)
 
     async def do(self, deed: LeagueDeedKind, league: str, account: str) -> None:
         """Enter a league, withdraw, begin it or call it off. Raises `RequestError`."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
+from youyi.apps.web.base.luck import Figures, without_luck
 from youyi.apps.web.base.server_time import iso
 from youyi.apps.web.league.pairings import pairings
 from youyi.apps.web.league.ranking import RankedEntrant, halves, ranked
@@ -40,7 +42,7 @@ def listed_said(league: League, organiser: str | None, entered: int, now: dateti
     )
 
 
-def league_said(found: StoredLeague, account: str | None, now: datetime) -> LeagueSaid:
+def league_said(found: StoredLeague, account: str | None, now: datetime, luck: Figures) -> LeagueSaid:
     """A league, for somebody with an account, or anybody."""
     league, over = found.league, found.league.ends <= now
     names = {each.number: each.name for each in found.entrants}
@@ -49,7 +51,7 @@ def league_said(found: StoredLeague, account: str | None, now: datetime) -> Leag
         league=listed_said(league, found.organiser, len(names), now),
         organises=account is not None and league.organiser == account,
         me=next((each.number for each in found.entrants if account is not None and each.account == account), None),
-        lines=[_line(each, names[each.entrant]) for each in lines],
+        lines=[_line(each, names[each.entrant], found.pairings, luck) for each in lines],
         pairings=[_pairing_said(each, over=over) for each in found.pairings],
         games=_games_each(len(names), league.seats),
     )
@@ -59,8 +61,15 @@ def _games_each(entrants: int, seats: int) -> int:
     return 0 if entrants < seats else len(pairings(entrants, seats)) * seats // entrants
 
 
-def _line(of: RankedEntrant, name: str | None) -> LeagueLine:
-    return LeagueLine(of.entrant, name, of.place, of.halves / 2, of.mutual / 2, of.score, of.first, of.played)
+def _line(of: RankedEntrant, name: str | None, played: Sequence[StoredPairing], luck: Figures) -> LeagueLine:
+    seats = [
+        (each.laid, seat)
+        for each in played
+        for seat, paired in enumerate(each.seats)
+        if each.laid is not None and each.ended and paired.entrant == of.entrant
+    ]
+    without = without_luck(of.score, seats, luck)
+    return LeagueLine(of.entrant, name, of.place, of.halves / 2, of.mutual / 2, of.score, of.first, of.played, without)
 
 
 def _pairing_said(of: StoredPairing, *, over: bool) -> PairingSaid:

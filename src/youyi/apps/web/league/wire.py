@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from youyi.apps.web.wire.base import Plain
 from youyi.apps.web.wire.company import ClockSaid, ClockWanted
 from youyi.apps.web.wire.http import Question
+from youyi.apps.web.wire.luck import WithoutLuck
 
 LeagueDeedKind: TypeAlias = Literal["enter", "withdraw", "begin", "call_off"]
 PairingState: TypeAlias = Literal["free", "waits", "agreed", "plays", "played", "forfeited"]
@@ -94,6 +95,8 @@ class LeagueLine(Plain, frozen=True):
     first: int
     """In how many games he was first."""
     played: int
+    without: WithoutLuck
+    """`score` without the luck of the games; it decides nothing."""
 
 
 class PairingSeat(Plain, frozen=True):

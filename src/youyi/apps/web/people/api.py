@@ -85,7 +85,7 @@ async def decline(request: Request) -> Response:
 
 async def own(request: Request) -> Response:
     """GET /api/statistics."""
-    return reply(await statistics(await _account(request), _store(request).results))
+    return reply(await statistics(await _account(request), _store(request).results, _store(request).luck))
 
 
 async def _do(ties: TieStore, deed: TieDeed, account: str, other: str) -> bool:

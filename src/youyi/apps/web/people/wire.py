@@ -122,6 +122,24 @@ class GameFinished(Plain, frozen=True):
     """By an operator: it counts for nobody."""
 
 
+class LuckSpan(Plain, frozen=True):
+    """Some of the reader's games, one after the other: their results with and without luck, and what choices cost."""
+
+    since: str
+    """When the first of them ended: ISO 8601 in UTC."""
+    games: int
+    result: float
+    """The mean, in the unit of the score, as all that follows."""
+    without: float
+    """The mean result without luck."""
+    error: float
+    """The 95 % interval of `without` goes so far to either side."""
+    wrong: float
+    """How many of a hundred choices cost something."""
+    lost: float
+    """What choices cost in a game, in the mean."""
+
+
 class GamesOf(Plain, frozen=True):
     """The reader's games of one kind at one pace."""
 
@@ -136,6 +154,8 @@ class GamesOf(Plain, frozen=True):
     """The rating after each of the latest rated games, oldest first."""
     latest: list[GameFinished]
     """The latest first."""
+    luck: list[LuckSpan]
+    """Of the latest games that count and are worked out, ten each; the oldest first."""
 
 
 class StatisticsSaid(Plain, frozen=True):

@@ -118,6 +118,10 @@ class Reviews:
         says = None if job.says is None else job.says.said_in(language)
         return ReviewJob(job.id, job.state, ahead, says, None if job.found is None else job.found[language])
 
+    def busy(self) -> bool:
+        """Whether a review waits or is worked on here."""
+        return any(each.unfinished for each in self._queue.jobs())
+
     async def close(self) -> None:
         """Give everything up."""
         await self._sharing.close()

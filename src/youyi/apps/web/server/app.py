@@ -50,6 +50,7 @@ from youyi.apps.web.lobby.pairing import Pairing
 from youyi.apps.web.lobby.watching import Watching
 from youyi.apps.web.notices.notices import NoticeRules, Notices, open_notices
 from youyi.apps.web.paper.papers import Papers
+from youyi.apps.web.review.luck_work import LuckWork, in_background
 from youyi.apps.web.review.reviews import Reviews
 from youyi.apps.web.server.expiry import Expiry
 from youyi.apps.web.server.health import Observing, Pulse, add_gauges
@@ -131,7 +132,8 @@ def application(settings: Settings) -> Starlette:
             app.state.leagues = Leagues(registry, store, app.state.games)
             registry.seating.own_seat = app.state.leagues.own_seat
             _set_slow_work(app, settings, telemetry, registry.peers.board)
-            async with warming(settings.games if settings.warm_up else (), telemetry):
+            luck = app.state.luck_work = _luck_work(app, settings, store, telemetry)
+            async with warming(settings.games if settings.warm_up else (), telemetry), in_background(luck, telemetry):
                 yield
             for queue in filter(None, (app.state.workbench, app.state.reviews, app.state.papers)):
                 await queue.close()
@@ -167,6 +169,14 @@ def _set_slow_work(app: Starlette, settings: Settings, telemetry: Telemetry, boa
     app.state.workbench = None if workbench is None else Workbench(workbench, telemetry, board=board)
     app.state.reviews = None if reviews is None else Reviews(reviews, telemetry, board=board)
     app.state.papers = None if papers is None else Papers(papers)
+
+
+def _luck_work(app: Starlette, settings: Settings, store: Store, telemetry: Telemetry) -> LuckWork | None:
+    reviews: Reviews | None = app.state.reviews
+    store.luck.awaits = reviews is not None
+    if settings.reviews is None or reviews is None:
+        return None
+    return LuckWork(settings.reviews, store, app.state.games, telemetry, reviews.busy)
 
 
 @asynccontextmanager

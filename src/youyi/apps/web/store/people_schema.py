@@ -127,6 +127,30 @@ INVITATION = sql.Table(
     sql.Index("invitation_game", "game"),
     sql.Index("invitation_by", "by"),
 )
+# What luck and choices came to in games that count. They outlive their tables as results do. Until a game is done, a server has
+# claimed it for a while; one that is done without seats cannot be judged.
+LUCK = sql.Table(
+    "luck",
+    SCHEMA,
+    sql.Column("laid", sql.String, primary_key=True),
+    sql.Column("until", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("done", sql.Boolean, nullable=False),
+    sql.Column("judge", sql.String),
+    sql.Column("playouts", sql.Integer),
+)
+LUCK_SEAT = sql.Table(
+    "luck_seat",
+    SCHEMA,
+    sql.Column("laid", sql.ForeignKey("luck.laid"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("result", sql.Double, nullable=False),
+    sql.Column("luck", sql.Double, nullable=False),
+    sql.Column("error", sql.Double, nullable=False),
+    sql.Column("lost", sql.Double, nullable=False),
+    sql.Column("lost_error", sql.Double, nullable=False),
+    sql.Column("named", sql.Integer, nullable=False),
+    sql.Column("asked", sql.Integer, nullable=False),
+)
 # Leagues. A pairing outlives its table, so it refers to no row of one. Of whoever deletes the account the number stays.
 LEAGUE = sql.Table(
     "league",

@@ -27,6 +27,7 @@ from youyi.apps.web.store.daily_store import DailyStore
 from youyi.apps.web.store.database import Transactions, connect, overwrite
 from youyi.apps.web.store.leagues.league_store import LeagueStore
 from youyi.apps.web.store.leagues.stored_league import note_answer
+from youyi.apps.web.store.luck_store import LuckStore
 from youyi.apps.web.store.moderation.moderation import Moderation
 from youyi.apps.web.store.moderation.operators import Operators
 from youyi.apps.web.store.moderation.report_context import Contexts
@@ -85,6 +86,7 @@ class Store:
         self.daily = DailyStore(engine, self.finish_work)
         self.notices = NoticeStore(engine, self.finish_work)
         self.results = ResultStore(engine, self.finish_work)
+        self.luck = LuckStore(engine, self.finish_work)
         self.ties = TieStore(engine, self.finish_work)
         self.invitations = InvitationStore(engine, self.finish_work)
         self.appointments = AppointmentStore(engine, self.finish_work)

@@ -9,6 +9,7 @@ from youyi.apps.web.base.attempt import by_account
 from youyi.apps.web.store.accounts.invitation_store import forget_invitations
 from youyi.apps.web.store.accounts.tie_store import forget_person
 from youyi.apps.web.store.leagues.stored_league import delete_leagues
+from youyi.apps.web.store.luck_store import forget_luck
 from youyi.apps.web.store.people_schema import (
     ACCOUNT,
     KEPT,
@@ -55,6 +56,7 @@ async def delete_account(connection: AsyncConnection, account: str) -> None:
         await connection.execute(sql.update(keeps).where(keeps.c.account == account).values(account=None))
     await leave_awaited(connection, account)
     await forget_invitations(connection, account)
+    await forget_luck(connection, account)
     await forget_person(connection, account)
     await _leave_leagues(connection, account)
     attempts = DAILY_ATTEMPT.c.person == by_account(account)

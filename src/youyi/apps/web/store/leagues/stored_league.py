@@ -93,6 +93,8 @@ class StoredPairing:
     """Whether a time is being agreed there, or is to come."""
     plays: bool
     """Whether the game has begun there, and its result is not stored."""
+    ended: bool
+    """Whether it was played to its end; else it has no luck that is told."""
     meets: datetime | None
     until: datetime | None
     """The last time that is proposed."""
@@ -155,6 +157,7 @@ async def pairings_of(connection: AsyncConnection, league: str) -> list[StoredPa
             GAME.c.meets,
             GAME.c.until,
             RESULT.c.number.label("result"),
+            RESULT.c.how,
         )
         .outerjoin(GAME, at_table)
         .outerjoin(AWAITED, AWAITED.c.game == LEAGUE_PAIRING.c.laid)
@@ -196,6 +199,7 @@ def _pairing(row: Mapping[Any, Any], paired: Sequence[Mapping[Any, Any]], came_o
         kept=row["id"] is not None,
         waits=waits,
         plays=row["awaited"] is not None and not waits,
+        ended=row["how"] == "played",
         meets=None if row["meets"] is None else utc(row["meets"]),
         until=None if row["until"] is None else utc(row["until"]),
     )
