@@ -14,7 +14,7 @@ from youyi.apps.web.base.errors import RequestError
 from youyi.apps.web.daily.results import (
     MINE,
     DailyCourse,
-    Luck,
+    DealLuck,
     config_of,
     courses,
     daily_said,
@@ -76,7 +76,7 @@ class Daily:
         scored = [(each.deal, each.day) for each in own if each.score is not None]
         friends = await self._friends(person)
         before = await self._store.daily.before(occasion_of(now.date(), weekly=asked.weekly))
-        luck = Luck(await self._store.luck.of([each.laid for each in attempts]), asked.ends <= now)
+        luck = DealLuck(await self._store.luck.of([each.laid for each in attempts]), asked.ends <= now)
         games = [await self._game(name, asked, attempts, person, friends, luck) for name in self._games]
         return daily_said(asked, now, scored, before, games)
 
@@ -113,7 +113,7 @@ class Daily:
         attempts: Sequence[Attempt],
         person: str | None,
         friends: frozenset[str],
-        luck: Luck,
+        luck: DealLuck,
     ) -> DailyGame:
         """The deals of one game."""
         deal, everybody = self._deal(name), courses(occasion, (each for each in attempts if each.deal == name))

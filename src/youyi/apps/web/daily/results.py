@@ -58,7 +58,7 @@ class DailyCourse:
 
 
 @dataclass(frozen=True, slots=True)
-class Luck:
+class DealLuck:
     """What is known of the luck at the deals of a day or a week."""
 
     known: Figures
@@ -121,7 +121,7 @@ def game_said(
     mine: DailyCourse | None,
     friends: frozenset[str] = frozenset(),
     *,
-    luck: Luck | None = None,
+    luck: DealLuck | None = None,
 ) -> DailyGame:
     """The deals of one game; `friends` are the persons that the reader knows; no `luck`: nobody works it out."""
     return DailyGame(
@@ -168,7 +168,7 @@ def _mine(mine: DailyCourse, everybody: Sequence[DailyCourse]) -> DailyMine:
 
 
 def _ranking(
-    everybody: Sequence[DailyCourse], mine: DailyCourse | None, friends: frozenset[str], luck: Luck | None
+    everybody: Sequence[DailyCourse], mine: DailyCourse | None, friends: frozenset[str], luck: DealLuck | None
 ) -> list[DailyResult]:
     """The best, and the reader's own and his friends' wherever they stand."""
     come_out = [(found, each) for each in everybody if (found := each.result) is not None]
@@ -191,7 +191,7 @@ def _line(course: DailyCourse, found: Result, without: WithoutLuck, *, mine: boo
     return DailyResult(last.name, last.player, found.won, found.score, mine, friend, without)
 
 
-def _without(course: DailyCourse, found: Result, luck: Luck | None, *, mine: bool) -> WithoutLuck:
+def _without(course: DailyCourse, found: Result, luck: DealLuck | None, *, mine: bool) -> WithoutLuck:
     """A result without luck. While a deal is played, another's would tell who plays it next how lucky it is."""
     if luck is None:
         return unknown("none")

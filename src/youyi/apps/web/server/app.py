@@ -118,8 +118,7 @@ def application(settings: Settings) -> Starlette:
         metrics = app.state.metrics = Metrics()
         telemetry = app.state.telemetry = Telemetry(metrics)
         async with _opened(settings, telemetry, metrics) as (registry, store, notices, heed):
-            app.state.registry, app.state.store, app.state.notices = registry, store, notices
-            app.state.heed = heed
+            app.state.registry, app.state.store, app.state.notices, app.state.heed = registry, store, notices, heed
             if registry.peers.shared:
                 app.state.scarce.together = (await store.allowances(fresh_secret())).take
             app.state.pulse = Pulse(store, telemetry)
