@@ -37,21 +37,25 @@ def listed_said(league: League, organiser: str | None, entered: int, now: dateti
         ends=iso(league.ends),
         begun=None if league.begun is None else iso(league.begun),
         over=league.ends <= now,
+        rounds=league.rounds,
+        unpaired=league.unpaired,
     )
 
 
 def league_said(found: StoredLeague, account: str | None, now: datetime) -> LeagueSaid:
     """A league, for somebody with an account, or anybody."""
-    league, over = found.league, found.league.ends <= now
+    league = found.league
     names = {each.number: each.name for each in found.entrants}
-    lines = ranked(list(names), found.pairings, over=over)
+    over = {each.number for each in found.pairings if (each.ends or league.ends) <= now}
+    lines = ranked(list(names), found.pairings, over=over, swiss=league.seats if league.rounds else None)
     return LeagueSaid(
         league=listed_said(league, found.organiser, len(names), now),
         organises=account is not None and league.organiser == account,
         me=next((each.number for each in found.entrants if account is not None and each.account == account), None),
         lines=[_line(each, names[each.entrant]) for each in lines],
-        pairings=[_pairing_said(each, over=over) for each in found.pairings],
-        games=_games_each(len(names), league.seats),
+        pairings=[_pairing_said(each, over=each.number in over, seats=league.seats) for each in found.pairings],
+        games=0 if league.rounds else _games_each(len(names), league.seats),
+        gone=any(each.gone and each.account == account for each in found.entrants if account is not None),
     )
 
 
@@ -60,10 +64,10 @@ def _games_each(entrants: int, seats: int) -> int:
 
 
 def _line(of: RankedEntrant, name: str | None) -> LeagueLine:
-    return LeagueLine(of.entrant, name, of.place, of.halves / 2, of.mutual / 2, of.score, of.first, of.played)
+    return LeagueLine(of.entrant, name, of.place, of.halves / 2, of.mutual / 2, of.score, of.first, of.played, of.buchholz / 2, of.sonneborn / 4)
 
 
-def _pairing_said(of: StoredPairing, *, over: bool) -> PairingSaid:
+def _pairing_said(of: StoredPairing, *, over: bool, seats: int) -> PairingSaid:
     seats = []
     for each in of.seats:
         half_points = halves(each, of, over=over)
