@@ -64,23 +64,42 @@ def _games_each(entrants: int, seats: int) -> int:
 
 
 def _line(of: RankedEntrant, name: str | None) -> LeagueLine:
-    return LeagueLine(of.entrant, name, of.place, of.halves / 2, of.mutual / 2, of.score, of.first, of.played, of.buchholz / 2, of.sonneborn / 4)
+    return LeagueLine(
+        of.entrant,
+        name,
+        of.place,
+        of.halves / 2,
+        of.mutual / 2,
+        of.score,
+        of.first,
+        of.played,
+        of.buchholz / 2,
+        of.sonneborn / 4,
+    )
 
 
 def _pairing_said(of: StoredPairing, *, over: bool, seats: int) -> PairingSaid:
-    seats = []
+    said = []
     for each in of.seats:
-        half_points = halves(each, of, over=over)
+        half_points = halves(each, of, over=over, seats=seats)
         points = None if half_points is None else half_points / 2
-        seats.append(PairingSeat(each.entrant, each.answered, points, each.place, each.score))
+        said.append(PairingSeat(each.entrant, each.answered, points, each.place, each.score))
     live = of.kept and (of.played or of.waits or of.plays)
     meets = of.meets if of.waits else None
     return PairingSaid(
-        of.number, seats, _state(of, over=over), of.laid if live else None, None if meets is None else iso(meets)
+        of.number,
+        said,
+        _state(of, over=over),
+        of.laid if live else None,
+        None if meets is None else iso(meets),
+        of.round,
+        None if of.ends is None else iso(of.ends),
     )
 
 
 def _state(of: StoredPairing, *, over: bool) -> PairingState:
+    if of.bye:
+        return "bye"
     if of.played:
         return "played"
     if of.plays:

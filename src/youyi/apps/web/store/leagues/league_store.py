@@ -107,7 +107,9 @@ class LeagueStore:
 
     async def leave(self, league: str, account: str) -> None:
         """Note that somebody is not to be paired any more."""
-        his = sql.and_(LEAGUE_ENTRANT.c.league == league, LEAGUE_ENTRANT.c.account == account, LEAGUE_ENTRANT.c.gone.is_(None))
+        his = sql.and_(
+            LEAGUE_ENTRANT.c.league == league, LEAGUE_ENTRANT.c.account == account, LEAGUE_ENTRANT.c.gone.is_(None)
+        )
 
         async def work() -> None:
             async with self._engine.begin() as connection:
@@ -249,7 +251,9 @@ async def _begin(connection: AsyncConnection, league: League, entrants: Sequence
     await _add_games(connection, begun, 1, draw(entrants))
 
 
-async def _add_games(connection: AsyncConnection, league: League, nth_round: int, drawn: Sequence[Sequence[int]]) -> None:
+async def _add_games(
+    connection: AsyncConnection, league: League, nth_round: int, drawn: Sequence[Sequence[int]]
+) -> None:
     many = sql.select(sql.func.count()).select_from(LEAGUE_PAIRING).where(LEAGUE_PAIRING.c.league == league.id)
     games = list(enumerate(drawn, await connection.scalar(many) or 0))
     ends = None if league.rounds is None else league.round_ends(nth_round)

@@ -153,7 +153,9 @@ async def note_answer(connection: AsyncConnection, table: str, seat: int) -> Non
 async def entrants_of(connection: AsyncConnection, league: str) -> list[Entrant]:
     """Who has entered a league, in that order."""
     query = (
-        sql.select(LEAGUE_ENTRANT.c.number, LEAGUE_ENTRANT.c.account, ACCOUNT.c.name, LEAGUE_ENTRANT.c.gone.is_not(None))
+        sql.select(
+            LEAGUE_ENTRANT.c.number, LEAGUE_ENTRANT.c.account, ACCOUNT.c.name, LEAGUE_ENTRANT.c.gone.is_not(None)
+        )
         .outerjoin(ACCOUNT, ACCOUNT.c.id == LEAGUE_ENTRANT.c.account)
         .where(LEAGUE_ENTRANT.c.league == league)
         .order_by(LEAGUE_ENTRANT.c.number)
