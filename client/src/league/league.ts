@@ -106,5 +106,9 @@ export function broadcast({ pairings }: LeagueSaid, most = 5): Record<"now" | "n
 export const mineToPlay = ({ pairings, me }: LeagueSaid): PairingSaid[] =>
   pairings.filter(
     ({ state, seats }) =>
-      state !== "played" && state !== "bye" && state !== "forfeited" && me !== null && seats.some(({ entrant }) => entrant === me),
+      state !== "played" &&
+      state !== "bye" &&
+      state !== "forfeited" &&
+      me !== null &&
+      seats.some(({ entrant }) => entrant === me),
   );
