@@ -112,7 +112,7 @@ def test_a_tournament_by_swiss_rounds_is_made_and_told_to_everybody(house, visit
     mei.get_by_label("Name of the league").fill("Swiss evenings")
     mei.get_by_role("combobox", name="Game").select_option(label="Ruqi, the Confucian game")
     mei.get_by_role("combobox", name="Who meets whom").select_option(label="Swiss rounds: like meets like")
-    mei.get_by_role("combobox", name="Most people").select_option("3")
+    mei.get_by_role("combobox", name="Entrants at most").select_option("3")
     mei.get_by_role("combobox", name="Rounds").select_option("2")
     assert findings(mei, ANY) == []
     mei.get_by_role("button", name="Make a league").click()
@@ -131,13 +131,13 @@ def test_a_tournament_by_swiss_rounds_is_made_and_told_to_everybody(house, visit
     guest.get_by_text("How it is counted").click()
     expect(guest.get_by_text("after the FIDE (Dutch) System")).to_be_visible()
     assert findings(guest, ANY) == []
-    _agree(people, guest)
+    _agree(people)
     expect(guest.get_by_role("list", name="Next appointments").get_by_role("listitem")).to_have_count(1)
     expect_no_sideways_scroll(guest)
     assert findings(guest, ANY) == []
 
 
-def _agree(people, guest):
+def _agree(people):
     """The two who play agree upon a time."""
     league = people[0].url
     for each in people:
