@@ -17,7 +17,7 @@ def matched(graph: Graph, among: Collection[int]) -> int:
     >>> matched({0: {1, 2}, 1: {0}, 2: {0}}, [0, 1, 2])
     2
     """
-    search = _Search({each: sorted(graph[each].intersection(among)) for each in sorted(among)})
+    search = _Search({each: sorted(graph[each] & set(among)) for each in sorted(among)})
     return search.matched()
 
 
