@@ -142,4 +142,5 @@ def test_who_can_avoid_it_does_not_meet_again():
         for each in range(9)
     ]
     tables = next_groups(people, 3)
+    assert tables is not None
     assert all(len({each // 3 for each in table}) == 3 for table in tables)
