@@ -81,9 +81,34 @@ export function gameLine(of: PairingSaid, league: LeagueSaid): string {
   return made.length === 2 ? made.join(" – ") : listed(made);
 }
 
+/** The rounds of a league, the latest first, each with its games; a round robin is one. */
+export function rounds({ pairings }: LeagueSaid): { round: number; games: PairingSaid[] }[] {
+  const numbers = [...new Set(pairings.map(({ round }) => round))].sort((one, other) => other - one);
+  return numbers.map((round) => ({ round, games: pairings.filter((one) => one.round === round) }));
+}
+
+/** What is watched now, comes next and came last, each with so many games at most. */
+export function broadcast({ pairings }: LeagueSaid, most = 5): Record<"now" | "next" | "last", PairingSaid[]> {
+  const of = (state: PairingSaid["state"]): PairingSaid[] => pairings.filter((one) => one.state === state);
+  const at = ({ meets }: PairingSaid): string => meets ?? "";
+  return {
+    now: of("plays"),
+    next: of("agreed")
+      .sort((one, other) => at(one).localeCompare(at(other)))
+      .slice(0, most),
+    last: of("played")
+      .sort((one, other) => other.round - one.round || other.number - one.number)
+      .slice(0, most),
+  };
+}
+
 /** What the reader has still to play. */
 export const mineToPlay = ({ pairings, me }: LeagueSaid): PairingSaid[] =>
   pairings.filter(
     ({ state, seats }) =>
-      state !== "played" && state !== "forfeited" && me !== null && seats.some(({ entrant }) => entrant === me),
+      state !== "played" &&
+      state !== "bye" &&
+      state !== "forfeited" &&
+      me !== null &&
+      seats.some(({ entrant }) => entrant === me),
   );

@@ -24,7 +24,7 @@ export type PaceKind = "live" | "days" | "free";
 
 export type LeagueDeedKind = "enter" | "withdraw" | "begin" | "call_off";
 
-export type PairingState = "free" | "waits" | "agreed" | "plays" | "played" | "forfeited";
+export type PairingState = "free" | "waits" | "agreed" | "plays" | "played" | "forfeited" | "bye";
 
 export type TieDeed = "ask" | "accept" | "remove" | "block" | "unblock";
 
@@ -1039,9 +1039,10 @@ export interface MakeLeague {
   enter_by: string;
   ends: string;
   ruleset?: string | null;
+  rounds?: number | null;
 }
 
-/** POST /api/leagues/{id}: enter, or withdraw before it begins; its organiser may begin it or call it off. */
+/** POST /api/leagues/{id}: enter, or withdraw before it begins (from a Swiss tournament at any time); its organiser may begin it or call it off. */
 export interface LeagueDeed {
   deed: LeagueDeedKind;
 }
@@ -1075,6 +1076,8 @@ export interface LeagueListed {
   ends: string;
   begun: string | null;
   over: boolean;
+  rounds: number | null;
+  unpaired: boolean;
 }
 
 /** A line of the table of results; before the beginning, somebody who has entered. */
@@ -1088,6 +1091,8 @@ export interface LeagueLine {
   first: number;
   played: number;
   without: WithoutLuck;
+  buchholz: number;
+  sonneborn: number;
 }
 
 /** A seat of a game of a league. */
@@ -1106,6 +1111,8 @@ export interface PairingSaid {
   state: PairingState;
   table: string | null;
   meets: string | null;
+  round: number;
+  ends: string | null;
 }
 
 /** GET /api/leagues/{id}: a league, its table of results and its games. */
@@ -1116,6 +1123,7 @@ export interface LeagueSaid {
   lines: LeagueLine[];
   pairings: PairingSaid[];
   games: number;
+  gone: boolean;
 }
 
 /** Between these minutes of the reader's day nothing is told; what is still true is told when they end. */

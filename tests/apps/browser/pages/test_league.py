@@ -126,3 +126,56 @@ def expect_results_without_luck(page):
     expect_no_sideways_scroll(page)
     assert findings(page, ANY) == []
     page.unroute_all(behavior="ignoreErrors")
+
+
+def test_a_tournament_by_swiss_rounds_is_made_and_told_to_everybody(house, visit):
+    """Three people, three rounds: a bye, a game that is arranged; a guest hears of the appointment without asking."""
+    people = [made(visit, house, f"{name} of the rounds", timezone_id=PARIS) for name in ("Mei", "Tao", "Ana")]
+    mei, others = people[0], people[1:]
+    mei.goto(f"{house.address}/leagues")
+    mei.get_by_label("Name of the league").fill("Swiss evenings")
+    mei.get_by_role("combobox", name="Game").select_option(label="Ruqi, the Confucian game")
+    mei.get_by_role("combobox", name="Who meets whom").select_option(label="Swiss rounds: like meets like")
+    mei.get_by_role("combobox", name="Entrants at most").select_option("3")
+    mei.get_by_role("combobox", name="Rounds").select_option("2")
+    assert findings(mei, ANY) == []
+    mei.get_by_role("button", name="Make a league").click()
+    expect(mei.get_by_role("heading", name="Swiss evenings")).to_be_visible()
+    expect(mei.get_by_text("2 Swiss rounds")).to_be_visible()
+    for each in [mei, *others]:
+        each.goto(mei.url)
+        each.get_by_role("button", name="Enter").click()
+        expect(each.get_by_role("button", name="Enter")).to_have_count(0)
+    guest = visit(house, mei.url.removeprefix(house.address), **NARROW)
+    games = guest.get_by_role("region", name="All games")
+    expect(games.get_by_text("A bye in this round.")).to_be_visible()
+    expect(games.get_by_role("heading", name="Round 1")).to_be_visible()
+    expect(guest.get_by_role("columnheader", name="Buchholz")).to_be_visible()
+    expect_no_sideways_scroll(guest)
+    guest.get_by_text("How it is counted").click()
+    expect(guest.get_by_text("after the FIDE (Dutch) System")).to_be_visible()
+    assert findings(guest, ANY) == []
+    _agree(people)
+    expect(guest.get_by_role("list", name="Next appointments").get_by_role("listitem")).to_have_count(1)
+    expect_no_sideways_scroll(guest)
+    assert findings(guest, ANY) == []
+
+
+def _agree(people):
+    """The two who play agree upon a time."""
+    league = people[0].url
+    for each in people:
+        each.reload()
+        expect(each.get_by_role("heading", name="Table of results")).to_be_visible()
+    first, second = [each for each in people if each.get_by_text("Propose times").count()]
+    mine = first.get_by_role("region", name="Your games to play")
+    mine.get_by_text("Propose times").click()
+    mine.get_by_label("A time", exact=True).fill(wall(datetime.now(UTC) + timedelta(hours=5), PARIS))
+    mine.get_by_role("button", name="Add this time").click()
+    mine.get_by_role("button", name="Propose these times").click()
+    expect(first.get_by_role("region", name="By appointment")).to_be_visible()
+    second.goto(league)
+    second.get_by_role("link", name="Answer at the table").click()
+    second.get_by_role("checkbox").first.check()
+    second.get_by_role("button", name="Sit down", exact=True).click()
+    expect(second.get_by_role("region", name="By appointment")).to_contain_text("appointment")

@@ -14,8 +14,6 @@ from youyi.apps.web.league.leagues import _drawn
 from youyi.apps.web.live.state.table_options import Agreement, Clock
 from youyi.apps.web.store.leagues.stored_league import League
 
-DRAW = _drawn(2)
-
 
 def league(name="one", **more):
     now = server_time.now()
@@ -23,6 +21,9 @@ def league(name="one", **more):
     agreement = Agreement(clock=Clock("bank", 600), stand_in="first", hints=False, rated=True)
     times = {"enter_by": now + timedelta(days=1), "ends": now + timedelta(days=2), "since": now}
     return League(**told | {"most": 4, "agreement": agreement} | times | more)
+
+
+DRAW = _drawn(league())
 
 
 def test_a_league_is_read_as_it_was_stored(any_database):

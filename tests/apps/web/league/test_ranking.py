@@ -27,6 +27,11 @@ def played(number, **scores):
     )
 
 
+def decided(games, over=True):
+    """The games of a league that is over, or none."""
+    return {each.number for each in games} if over else set()
+
+
 def missed(number, **answered):
     return pairing(number, *(PairedSeat(ord(name) - ord("a"), has, None, None) for name, has in answered.items()))
 
@@ -59,7 +64,7 @@ def leagues(draw):
 @given(leagues(), st.booleans())
 def test_the_table_holds_everybody_once_and_all_points_that_were_made(league, over):
     entrants, games = league
-    table = ranked(range(entrants), games, over=over)
+    table = ranked(range(entrants), games, over=decided(games, over))
     assert sorted(each.entrant for each in table) == list(range(entrants))
     assert [each.place for each in table] == sorted(each.place for each in table)
     assert [each.halves for each in table] == sorted((each.halves for each in table), reverse=True)
@@ -83,17 +88,19 @@ def test_the_table_does_not_depend_on_the_order_of_games_or_people(league, rando
     order = list(range(entrants))
     random.shuffle(order)
     mixed = random.sample(games, len(games))
-    assert {each.entrant: each for each in ranked(order, mixed, over=True)} == {
-        each.entrant: each for each in ranked(range(entrants), games, over=True)
+    assert {each.entrant: each for each in ranked(order, mixed, over=decided(mixed))} == {
+        each.entrant: each for each in ranked(range(entrants), games, over=decided(games))
     }
 
 
 def places(games, *, over=True, people=3):
-    return ["abcdefgh"[each.entrant] + str(each.place) for each in ranked(range(people), games, over=over)]
+    return [
+        "abcdefgh"[each.entrant] + str(each.place) for each in ranked(range(people), games, over=decided(games, over))
+    ]
 
 
 def test_of_two_the_winner_has_a_point_and_a_draw_is_half():
-    table = ranked(range(2), [played(0, a=2, b=-2), played(1, b=0, a=0)], over=False)
+    table = ranked(range(2), [played(0, a=2, b=-2), played(1, b=0, a=0)], over=())
     assert [(each.entrant, each.halves, each.score, each.first, each.played) for each in table] == [
         (0, 3, 2, 2, 2),
         (1, 1, -2, 1, 2),
@@ -101,7 +108,7 @@ def test_of_two_the_winner_has_a_point_and_a_draw_is_half():
 
 
 def test_of_four_everybody_has_a_point_for_each_behind_him():
-    table = ranked(range(4), [played(0, a=1, b=5, c=1, d=-7)], over=False)
+    table = ranked(range(4), [played(0, a=1, b=5, c=1, d=-7)], over=())
     assert [(each.entrant, each.halves) for each in table] == [(1, 6), (0, 3), (2, 3), (3, 0)]
 
 
@@ -133,3 +140,22 @@ def test_what_was_missed_counts_for_who_answered():
         "a2",
         "b2",
     ]
+
+
+def test_by_swiss_rounds_who_met_the_better_comes_first_then_who_beat_them():
+    """a beat b, d beat e; c beat b and lost to a: a and d are not equal by those whom they met."""
+    games = [played(0, a=1, b=0), played(1, d=1, e=0), played(2, b=1, c=0)]
+    table = ranked(range(5), games, over=(), swiss=2)
+    assert [(each.entrant, each.halves, each.buchholz, each.sonneborn) for each in table] == [
+        (0, 2, 2, 4),
+        (1, 2, 2, 0),
+        (3, 2, 0, 0),
+        (2, 0, 2, 0),
+        (4, 0, 2, 0),
+    ]
+
+
+def test_a_bye_is_a_win_of_two_and_as_good_as_sharing_a_place_of_more():
+    bye = pairing(0, PairedSeat(0, False, None, None))
+    assert [halves(bye.seats[0], bye, over=False, seats=seats) for seats in (2, 3, 4)] == [2, 2, 3]
+    assert ranked([0], [bye], over=(), swiss=2)[0].buchholz == 0

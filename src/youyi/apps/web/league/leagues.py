@@ -15,6 +15,7 @@ from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import MessageError, RequestError
 from youyi.apps.web.base.names import is_deceptive
 from youyi.apps.web.league.pairings import FEWEST_SEATS, MOST_ENTRANTS, MOST_SEATS, pairings
+from youyi.apps.web.league.rounds import MOST_ROUNDS, MOST_SWISS, due, first_round, next_round
 from youyi.apps.web.league.saying import league_said, listed_said
 from youyi.apps.web.league.wire import (
     LeagueDeedKind,
@@ -58,8 +59,7 @@ class Leagues:
         """Make a league. Raises `RequestError`, which names what is wrong."""
         now = server_time.now()
         table = self._table(wanted)
-        if not wanted.seats <= wanted.most <= MOST_ENTRANTS:
-            raise RequestError("bad_most", words.BAD_MOST, valid=(f"{wanted.seats}–{MOST_ENTRANTS}",))
+        _check_size(wanted)
         enter_by, ends = _time("bad_enter_by", wanted.enter_by), _time("bad_ends", wanted.ends)
         if enter_by <= now:
             raise RequestError("bad_enter_by", words.BAD_ENTER_BY)
@@ -77,6 +77,7 @@ class Leagues:
             enter_by=enter_by,
             ends=ends,
             since=now,
+            rounds=wanted.rounds,
         )
         if not await self._store.leagues.create(league, MOST_OPEN):
             raise RequestError("too_many_leagues", words.TOO_MANY_LEAGUES.filled(most=MOST_OPEN), 429)
@@ -97,6 +98,9 @@ class Leagues:
     async def do(self, deed: LeagueDeedKind, league: str, account: str) -> None:
         """Enter a league, withdraw, begin it or call it off. Raises `RequestError`."""
         found = await self._load(league)
+        if deed == "withdraw" and found.league.begun is not None and found.league.rounds is not None:
+            await self._store.leagues.leave(league, account)
+            return
         if found.league.begun is not None:
             raise RequestError("league_begun", words.LEAGUE_BEGUN, 409)
         if deed in ("begin", "call_off") and found.league.organiser != account:
@@ -126,7 +130,7 @@ class Leagues:
         found = await self._load(league)
         pairing, seat = _own_game(found, number, account)
         await self._check_free(found.league, pairing)
-        config = self._config(found.league, wanted.times)
+        config = self._config(found.league, pairing.ends or found.league.ends, wanted.times)
         checked_seal(wanted.seal)
         if not await self._store.leagues.claim(league, number, seat, old=pairing.laid, new=config.id):
             raise RequestError("pairing_arranged", words.PAIRING_ARRANGED, 409)
@@ -143,6 +147,11 @@ class Leagues:
             if await self._store.appointments.call_off(table):
                 self._registry.note_closed(table, "called_off")
         await self._results.settle()
+        for league in await self._store.leagues.swiss():
+            found = await self._store.leagues.load(league)
+            number = None if found is None else due(found, server_time.now())
+            if found is not None and number is not None:
+                await self._store.leagues.open_round(found.league, number, next_round(found))
 
     async def tidy(self) -> None:
         """Delete old leagues."""
@@ -173,19 +182,21 @@ class Leagues:
             raise RequestError("kept_apart", words.KEPT_APART, 403)
         if found.league.enter_by <= server_time.now():
             raise RequestError("entering_over", words.ENTERING_OVER, 409)
-        return await self._store.leagues.enter(found.league.id, account, _drawn(found.league.seats))
+        return await self._store.leagues.enter(found.league.id, account, _drawn(found.league))
 
     async def _begin(self, found: StoredLeague) -> bool:
         if len(found.entrants) < found.league.seats:
             raise RequestError("too_few_entrants", words.TOO_FEW_ENTRANTS.filled(fewest=found.league.seats), 409)
         _check_open(found.league)
-        return await self._store.leagues.begin(found.league.id, _drawn(found.league.seats))
+        return await self._store.leagues.begin(found.league.id, _drawn(found.league))
 
     async def _check_free(self, league: League, pairing: StoredPairing) -> None:
         """Check that times may be proposed for a game, and call off a table whose times have all passed. Raises `RequestError`."""
         if pairing.played:
             raise RequestError("pairing_arranged", words.PAIRING_PLAYED, 409)
-        _check_open(league)
+        if pairing.bye:
+            raise RequestError("not_of_league", words.NOT_OF_LEAGUE, 403)
+        _check_open(league, pairing.ends)
         assert pairing.laid is not None or not (pairing.waits or pairing.plays), "a game goes on at a table"
         if pairing.laid is None or not (pairing.waits or pairing.plays):
             return
@@ -194,9 +205,9 @@ class Leagues:
             raise RequestError("pairing_arranged", words.PAIRING_ARRANGED, 409, valid=(pairing.laid,))
         self._registry.note_closed(pairing.laid, "called_off")
 
-    def _config(self, league: League, texts: Sequence[str]) -> TableConfig:
+    def _config(self, league: League, ends: datetime, texts: Sequence[str]) -> TableConfig:
         try:
-            times = read_times(texts, server_time.now(), league.ends)
+            times = read_times(texts, server_time.now(), ends)
         except MessageError as error:
             raise RequestError(error.code, error.said) from None
         seats = [OpenSeat() for _ in range(league.seats)]
@@ -205,7 +216,7 @@ class Leagues:
             new_config(table, listed=False),
             agreement=league.agreement,
             chat=usual_chat(listed=True),
-            appointment=Appointment(times=times, latest=league.ends),
+            appointment=Appointment(times=times, latest=ends),
             league=league.id,
         )
 
@@ -233,8 +244,8 @@ def _time(error: str, text: str) -> datetime:
         raise RequestError(error, words.BAD_ENTER_BY if error == "bad_enter_by" else words.BAD_ENDS) from None
 
 
-def _check_open(league: League) -> None:
-    if league.ends <= server_time.now():
+def _check_open(league: League, ends: datetime | None = None) -> None:
+    if (ends or league.ends) <= server_time.now():
         raise RequestError("league_over", words.LEAGUE_OVER, 409)
 
 
@@ -248,11 +259,22 @@ def _own_game(found: StoredLeague, number: int, account: str) -> tuple[StoredPai
     raise RequestError("not_of_league", words.NOT_OF_LEAGUE, 403)
 
 
-def _drawn(seats: int) -> Draw:
-    """Draws who has which number in the plan of the games."""
+def _check_size(wanted: MakeLeague) -> None:
+    most = MOST_ENTRANTS if wanted.rounds is None else MOST_SWISS
+    if not wanted.seats <= wanted.most <= most:
+        raise RequestError("bad_most", words.BAD_MOST, valid=(f"{wanted.seats}–{most}",))
+    rounds = min(MOST_ROUNDS, wanted.most - 1)
+    if wanted.rounds is not None and not 1 <= wanted.rounds <= rounds:
+        raise RequestError("bad_rounds", words.BAD_ROUNDS, valid=(f"1–{rounds}",))
 
-    def draw(entrants: Sequence[int]) -> list[list[int]]:
+
+def _drawn(league: League) -> Draw:
+    """Draws who has which number in the plan of the games, or who meets whom in the first round."""
+
+    def draw(entrants: Sequence[int]) -> Sequence[Sequence[int]]:
+        if league.rounds is not None:
+            return first_round(league, entrants)
         order = secrets.SystemRandom().sample(entrants, len(entrants))
-        return [[order[each] for each in game] for game in pairings(len(entrants), seats)]
+        return [[order[each] for each in game] for game in pairings(len(entrants), league.seats)]
 
     return draw

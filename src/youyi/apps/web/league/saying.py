@@ -39,21 +39,25 @@ def listed_said(league: League, organiser: str | None, entered: int, now: dateti
         ends=iso(league.ends),
         begun=None if league.begun is None else iso(league.begun),
         over=league.ends <= now,
+        rounds=league.rounds,
+        unpaired=league.unpaired,
     )
 
 
 def league_said(found: StoredLeague, account: str | None, now: datetime, luck: Figures) -> LeagueSaid:
     """A league, for somebody with an account, or anybody."""
-    league, over = found.league, found.league.ends <= now
+    league = found.league
     names = {each.number: each.name for each in found.entrants}
-    lines = ranked(list(names), found.pairings, over=over)
+    over = {each.number for each in found.pairings if (each.ends or league.ends) <= now}
+    lines = ranked(list(names), found.pairings, over=over, swiss=league.seats if league.rounds else None)
     return LeagueSaid(
         league=listed_said(league, found.organiser, len(names), now),
         organises=account is not None and league.organiser == account,
         me=next((each.number for each in found.entrants if account is not None and each.account == account), None),
         lines=[_line(each, names[each.entrant], found.pairings, luck) for each in lines],
-        pairings=[_pairing_said(each, over=over) for each in found.pairings],
-        games=_games_each(len(names), league.seats),
+        pairings=[_pairing_said(each, over=each.number in over, seats=league.seats) for each in found.pairings],
+        games=0 if league.rounds else _games_each(len(names), league.seats),
+        gone=any(each.gone and each.account == account for each in found.entrants if account is not None),
     )
 
 
@@ -69,23 +73,43 @@ def _line(of: RankedEntrant, name: str | None, played: Sequence[StoredPairing], 
         if each.laid is not None and each.ended and paired.entrant == of.entrant
     ]
     without = without_luck(of.score, seats, luck)
-    return LeagueLine(of.entrant, name, of.place, of.halves / 2, of.mutual / 2, of.score, of.first, of.played, without)
+    return LeagueLine(
+        of.entrant,
+        name,
+        of.place,
+        of.halves / 2,
+        of.mutual / 2,
+        of.score,
+        of.first,
+        of.played,
+        without,
+        of.buchholz / 2,
+        of.sonneborn / 4,
+    )
 
 
-def _pairing_said(of: StoredPairing, *, over: bool) -> PairingSaid:
-    seats = []
+def _pairing_said(of: StoredPairing, *, over: bool, seats: int) -> PairingSaid:
+    said = []
     for each in of.seats:
-        half_points = halves(each, of, over=over)
+        half_points = halves(each, of, over=over, seats=seats)
         points = None if half_points is None else half_points / 2
-        seats.append(PairingSeat(each.entrant, each.answered, points, each.place, each.score))
+        said.append(PairingSeat(each.entrant, each.answered, points, each.place, each.score))
     live = of.kept and (of.played or of.waits or of.plays)
     meets = of.meets if of.waits else None
     return PairingSaid(
-        of.number, seats, _state(of, over=over), of.laid if live else None, None if meets is None else iso(meets)
+        of.number,
+        said,
+        _state(of, over=over),
+        of.laid if live else None,
+        None if meets is None else iso(meets),
+        of.round,
+        None if of.ends is None else iso(of.ends),
     )
 
 
 def _state(of: StoredPairing, *, over: bool) -> PairingState:
+    if of.bye:
+        return "bye"
     if of.played:
         return "played"
     if of.plays:

@@ -10,8 +10,9 @@ from youyi.apps.web.wire.http import Question
 from youyi.apps.web.wire.luck import WithoutLuck
 
 LeagueDeedKind: TypeAlias = Literal["enter", "withdraw", "begin", "call_off"]
-PairingState: TypeAlias = Literal["free", "waits", "agreed", "plays", "played", "forfeited"]
-"""Nobody has proposed times; a time is to be agreed; it is agreed; the game goes on; it has a result; it was not played in time."""
+PairingState: TypeAlias = Literal["free", "waits", "agreed", "plays", "played", "forfeited", "bye"]
+"""Nobody has proposed times; a time is to be agreed; it is agreed; the game goes on; it has a result; it was not played in time; somebody has no
+opponent in this round."""
 
 
 class MakeLeague(Question, frozen=True):
@@ -24,17 +25,19 @@ class MakeLeague(Question, frozen=True):
     clock: ClockWanted
     """Every game has one, or nobody would have to lose it."""
     most: int
-    """With so many entrants it begins by itself; at most 16."""
+    """With so many entrants it begins by itself; at most 16, or 64 by Swiss rounds."""
     enter_by: str
     """Until when people may enter: ISO 8601 with its zone, a whole minute."""
     ends: str
     """What is not played then is decided by rule."""
     ruleset: str | None = None
     """Null: the game's usual one; then the games are rated."""
+    rounds: int | None = None
+    """Of a Swiss tournament, 1 to 11 and fewer than the places; null: a round robin."""
 
 
 class LeagueDeed(Question, frozen=True):
-    """POST /api/leagues/{id}: enter, or withdraw before it begins; its organiser may begin it or call it off."""
+    """POST /api/leagues/{id}: enter, or withdraw before it begins (from a Swiss tournament at any time); its organiser may begin it or call it off."""
 
     deed: LeagueDeedKind
 
@@ -77,6 +80,10 @@ class LeagueListed(Plain, frozen=True):
     begun: str | None
     over: bool
     """Whether its end has come."""
+    rounds: int | None
+    """Of a Swiss tournament; null: a round robin."""
+    unpaired: bool
+    """Whether no further round could be paired without somebody meeting twice."""
 
 
 class LeagueLine(Plain, frozen=True):
@@ -97,6 +104,10 @@ class LeagueLine(Plain, frozen=True):
     played: int
     without: WithoutLuck
     """`score` without the luck of the games; it decides nothing."""
+    buchholz: float
+    """Of a Swiss tournament: the points of those he met; 0 in a round robin."""
+    sonneborn: float
+    """Of a Swiss tournament: what he made against each, times the points of that one; 0 in a round robin."""
 
 
 class PairingSeat(Plain, frozen=True):
@@ -123,6 +134,10 @@ class PairingSaid(Plain, frozen=True):
     """Where it is played or was; null: nowhere, or the table is not kept any more."""
     meets: str | None
     """The time that is agreed."""
+    round: int
+    """Of a Swiss tournament, from 1; 1 in a round robin."""
+    ends: str | None
+    """Of its round; null: of the league."""
 
 
 class LeagueSaid(Plain, frozen=True):
@@ -136,4 +151,6 @@ class LeagueSaid(Plain, frozen=True):
     lines: list[LeagueLine]
     pairings: list[PairingSaid]
     games: int
-    """How many everybody plays, with those who have entered; 0 while they are too few."""
+    """How many everybody plays, with those who have entered; 0 while they are too few, and of a Swiss tournament."""
+    gone: bool
+    """Whether the reader has left a Swiss tournament, and is not paired any more."""

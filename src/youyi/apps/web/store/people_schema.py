@@ -167,6 +167,8 @@ LEAGUE = sql.Table(
     sql.Column("ends", sql.DateTime(timezone=True), nullable=False),
     sql.Column("since", sql.DateTime(timezone=True), nullable=False),
     sql.Column("begun", sql.DateTime(timezone=True)),
+    sql.Column("rounds", sql.Integer),
+    sql.Column("unpaired", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Index("league_ends", "ends"),
     sql.Index("league_organiser", "organiser"),
 )
@@ -177,6 +179,7 @@ LEAGUE_ENTRANT = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("account", sql.String),
     sql.Column("since", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("gone", sql.DateTime(timezone=True)),
     sql.Index("league_entrant_account", "account"),
 )
 LEAGUE_PAIRING = sql.Table(
@@ -185,6 +188,8 @@ LEAGUE_PAIRING = sql.Table(
     sql.Column("league", sql.ForeignKey("league.id"), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("laid", sql.String),
+    sql.Column("round", sql.Integer, nullable=False, server_default="1"),
+    sql.Column("ends", sql.DateTime(timezone=True)),
     sql.Index("league_pairing_laid", "laid"),
 )
 LEAGUE_SEAT = sql.Table(

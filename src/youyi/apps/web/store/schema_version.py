@@ -35,7 +35,7 @@ class Migrations:
     newest: str
 
 
-MIGRATIONS = Migrations(Path(__file__).parent / "migrations", newest="youyi_0018")
+MIGRATIONS = Migrations(Path(__file__).parent / "migrations", newest="youyi_0019")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import TypeAlias
 
@@ -72,7 +73,7 @@ class LeagueStore:
                 row = {"league": league, "number": number, "account": account, "since": server_time.now()}
                 await connection.execute(sql.insert(LEAGUE_ENTRANT).values(row))
                 if len(entered) + 1 == found.most:
-                    await _begin(connection, league, [*(each.number for each in entered), number], draw)
+                    await _begin(connection, found, [*(each.number for each in entered), number], draw)
                 return True
 
         return bool(await self._finish(work()))
@@ -99,10 +100,48 @@ class LeagueStore:
                 entered = await entrants_of(connection, league)
                 if found is None or len(entered) < found.seats:
                     return False
-                await _begin(connection, league, [each.number for each in entered], draw)
+                await _begin(connection, found, [each.number for each in entered], draw)
                 return True
 
         return bool(await self._finish(work()))
+
+    async def leave(self, league: str, account: str) -> None:
+        """Note that somebody is not to be paired any more."""
+        his = sql.and_(
+            LEAGUE_ENTRANT.c.league == league, LEAGUE_ENTRANT.c.account == account, LEAGUE_ENTRANT.c.gone.is_(None)
+        )
+
+        async def work() -> None:
+            async with self._engine.begin() as connection:
+                await connection.execute(sql.update(LEAGUE_ENTRANT).where(his).values(gone=server_time.now()))
+
+        await self._finish(work())
+
+    async def open_round(self, league: League, number: int, games: Sequence[Sequence[int]] | None) -> None:
+        """Store the games of a round, unless another server has; None: it cannot be paired, and none follows."""
+        this = LEAGUE.c.id == league.id
+
+        async def work() -> None:
+            async with self._engine.begin() as connection:
+                await connection.execute(sql.update(LEAGUE).where(this).values(most=LEAGUE.c.most))  # one after another
+                latest = sql.select(sql.func.max(LEAGUE_PAIRING.c.round)).where(LEAGUE_PAIRING.c.league == league.id)
+                if await connection.scalar(latest) != number - 1:
+                    return
+                if games is None:
+                    await connection.execute(sql.update(LEAGUE).where(this).values(unpaired=True))
+                else:
+                    await _add_games(connection, league, number, games)
+
+        await self._finish(work())
+
+    async def swiss(self) -> list[str]:
+        """The Swiss tournaments that go on and may have a further round."""
+        now = server_time.now()
+        on = sql.and_(LEAGUE.c.begun.is_not(None), LEAGUE.c.ends > now, sql.not_(LEAGUE.c.unpaired))
+        latest = sql.select(sql.func.max(LEAGUE_PAIRING.c.round)).where(LEAGUE_PAIRING.c.league == LEAGUE.c.id)
+        query = sql.select(LEAGUE.c.id).where(on, LEAGUE.c.rounds > latest.scalar_subquery())
+        async with self._engine.connect() as connection:
+            return list((await connection.scalars(query.order_by(LEAGUE.c.id))).all())
 
     async def call_off(self, league: str) -> bool:
         """Delete a league; False once it has begun."""
@@ -167,12 +206,13 @@ class LeagueStore:
         return None if found is None else (found.seat, found.name)
 
     async def overdue(self) -> list[str]:
-        """The tables at which no game has begun, though their league is over."""
+        """The tables at which no game has begun, though their league or their round is over."""
         now = server_time.now()
         query = (
             sql.select(GAME.c.id)
             .join(LEAGUE, LEAGUE.c.id == GAME.c.league)
-            .where(LEAGUE.c.ends <= now, WAITS, GAME.c.closed.is_(None))
+            .outerjoin(LEAGUE_PAIRING, LEAGUE_PAIRING.c.laid == GAME.c.id)
+            .where(sql.func.coalesce(LEAGUE_PAIRING.c.ends, LEAGUE.c.ends) <= now, WAITS, GAME.c.closed.is_(None))
         )
         async with self._engine.connect() as connection:
             return list((await connection.scalars(query.limit(_LISTED))).all())
@@ -205,12 +245,22 @@ async def _held(connection: AsyncConnection, league: str) -> League | None:
     return None if row is None else league_of(row)
 
 
-async def _begin(connection: AsyncConnection, league: str, entrants: Sequence[int], draw: Draw) -> None:
-    await connection.execute(sql.update(LEAGUE).where(LEAGUE.c.id == league).values(begun=server_time.now()))
-    games = list(enumerate(draw(entrants)))
-    await connection.execute(sql.insert(LEAGUE_PAIRING), [{"league": league, "number": number} for number, _ in games])
+async def _begin(connection: AsyncConnection, league: League, entrants: Sequence[int], draw: Draw) -> None:
+    begun = replace(league, begun=server_time.now())
+    await connection.execute(sql.update(LEAGUE).where(LEAGUE.c.id == league.id).values(begun=begun.begun))
+    await _add_games(connection, begun, 1, draw(entrants))
+
+
+async def _add_games(
+    connection: AsyncConnection, league: League, nth_round: int, drawn: Sequence[Sequence[int]]
+) -> None:
+    many = sql.select(sql.func.count()).select_from(LEAGUE_PAIRING).where(LEAGUE_PAIRING.c.league == league.id)
+    games = list(enumerate(drawn, await connection.scalar(many) or 0))
+    ends = None if league.rounds is None else league.round_ends(nth_round)
+    of_round = {"league": league.id, "round": nth_round, "ends": ends}
+    await connection.execute(sql.insert(LEAGUE_PAIRING), [of_round | {"number": number} for number, _ in games])
     seats = [
-        {"league": league, "number": number, "seat": seat, "entrant": entrant}
+        {"league": league.id, "number": number, "seat": seat, "entrant": entrant}
         for number, game in games
         for seat, entrant in enumerate(game)
     ]

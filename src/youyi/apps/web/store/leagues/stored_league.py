@@ -55,6 +55,16 @@ class League:
     ends: datetime
     since: datetime
     begun: datetime | None = None
+    rounds: int | None = None
+    """Of a Swiss tournament; None: a round robin."""
+    unpaired: bool = False
+    """Whether no further round could be paired."""
+
+    def round_ends(self, number: int) -> datetime:
+        """When a round ends, from 1: the days from the beginning to the end, shared evenly."""
+        if self.rounds is None or self.begun is None:
+            return self.ends
+        return self.begun + (self.ends - self.begun) * number / self.rounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +75,8 @@ class Entrant:
     account: str | None
     name: str | None
     """Of the account; None: it was deleted."""
+    gone: bool = False
+    """Whether he has left a Swiss tournament, and is not paired any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +110,14 @@ class StoredPairing:
     meets: datetime | None
     until: datetime | None
     """The last time that is proposed."""
+    round: int = 1
+    ends: datetime | None = None
+    """Of its round; None: of the league."""
+
+    @property
+    def bye(self) -> bool:
+        """Whether it is a bye, of somebody alone."""
+        return len(self.seats) == 1
 
     @property
     def played(self) -> bool:
@@ -135,7 +155,9 @@ async def note_answer(connection: AsyncConnection, table: str, seat: int) -> Non
 async def entrants_of(connection: AsyncConnection, league: str) -> list[Entrant]:
     """Who has entered a league, in that order."""
     query = (
-        sql.select(LEAGUE_ENTRANT.c.number, LEAGUE_ENTRANT.c.account, ACCOUNT.c.name)
+        sql.select(
+            LEAGUE_ENTRANT.c.number, LEAGUE_ENTRANT.c.account, ACCOUNT.c.name, LEAGUE_ENTRANT.c.gone.is_not(None)
+        )
         .outerjoin(ACCOUNT, ACCOUNT.c.id == LEAGUE_ENTRANT.c.account)
         .where(LEAGUE_ENTRANT.c.league == league)
         .order_by(LEAGUE_ENTRANT.c.number)
@@ -158,6 +180,8 @@ async def pairings_of(connection: AsyncConnection, league: str) -> list[StoredPa
             GAME.c.until,
             RESULT.c.number.label("result"),
             RESULT.c.how,
+            LEAGUE_PAIRING.c.round,
+            LEAGUE_PAIRING.c.ends,
         )
         .outerjoin(GAME, at_table)
         .outerjoin(AWAITED, AWAITED.c.game == LEAGUE_PAIRING.c.laid)
@@ -202,6 +226,8 @@ def _pairing(row: Mapping[Any, Any], paired: Sequence[Mapping[Any, Any]], came_o
         ended=row["how"] == "played",
         meets=None if row["meets"] is None else utc(row["meets"]),
         until=None if row["until"] is None else utc(row["until"]),
+        round=row["round"],
+        ends=None if row["ends"] is None else utc(row["ends"]),
     )
 
 
