@@ -102,7 +102,7 @@ def test_two_people_make_a_league_play_in_it_and_see_the_result(house, visit):
     expect_no_sideways_scroll(wen)
     assert findings(wen, ANY) == []
     expect_results_without_luck(wen)
-    wen.get_by_role("link", name="Replay").click()
+    wen.get_by_role("region", name="All games").get_by_role("link", name="Replay").click()
     wen.wait_for_url("**/replay")
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from youyi.apps.web.league.groups import GroupStanding, next_groups
 from youyi.apps.web.league.matching import matched
-from youyi.apps.web.league.swiss import Standing, next_pairs
+from youyi.apps.web.league.swiss import SwissStanding, next_pairs
 
 SEEDS = st.integers(0, 2**32)
 
@@ -46,7 +46,7 @@ def played(people, pairs, chance):
 @given(st.integers(2, 64), SEEDS)
 def test_nobody_meets_twice_or_has_two_byes_and_everybody_is_paired_or_it_is_said(count, seed):
     chance = random.Random(seed)
-    people = [Standing(each, each, 0) for each in range(count)]
+    people = [SwissStanding(each, each, 0) for each in range(count)]
     for _ in range(chance.randint(1, 9)):
         if len(people) > 2 and chance.random() < 0.3:
             people.remove(chance.choice(people))
@@ -93,7 +93,7 @@ def test_a_matching_is_as_large_as_a_search_of_all_finds(count, seed):
 @pytest.mark.parametrize("count", [8, 16, 40, 64])
 def test_people_with_equal_points_meet_and_who_begins_alternates(count):
     chance = random.Random(count)
-    people = [Standing(each, each, 0) for each in range(count)]
+    people = [SwissStanding(each, each, 0) for each in range(count)]
     for nth in range(5):
         pairs = next_pairs(people)
         assert pairs is not None

@@ -9,7 +9,7 @@ from hashlib import sha256
 from youyi.apps.web.league.groups import GroupStanding, next_groups
 from youyi.apps.web.league.pairings import FEWEST_SEATS
 from youyi.apps.web.league.ranking import halves
-from youyi.apps.web.league.swiss import Standing, next_pairs
+from youyi.apps.web.league.swiss import SwissStanding, next_pairs
 from youyi.apps.web.store.leagues.stored_league import League, PairedSeat, StoredLeague, StoredPairing
 
 MOST_ROUNDS = 11
@@ -23,7 +23,7 @@ def first_round(league: League, entrants: Sequence[int]) -> list[tuple[int, ...]
     """The games of the first round, of these people."""
     lots = _lots(league, entrants)
     if league.seats == FEWEST_SEATS:
-        drawn = next_pairs([Standing(each, lots[each], 0) for each in entrants])
+        drawn = next_pairs([SwissStanding(each, lots[each], 0) for each in entrants])
     else:
         drawn = next_groups([GroupStanding(each, lots[each], 0) for each in entrants], league.seats)
     assert drawn is not None, "a league begins with enough people for a table"
@@ -66,7 +66,7 @@ def _made(seat: PairedSeat, pairing: StoredPairing, seats: int) -> int:
     return _LEVEL * (len(pairing.seats) - 1) if found is None else found
 
 
-def _standing(entrant: int, lot: int, pairings: Sequence[StoredPairing]) -> Standing:
+def _standing(entrant: int, lot: int, pairings: Sequence[StoredPairing]) -> SwissStanding:
     own = _own(entrant, pairings)
     total = {each.entrant: 0 for pairing in pairings for each in pairing.seats}
     floats, sides, byed = (0, 0), [], False
@@ -89,7 +89,7 @@ def _standing(entrant: int, lot: int, pairings: Sequence[StoredPairing]) -> Stan
             if pairing.round == nth:
                 for each in pairing.seats:
                     total[each.entrant] += _made(each, pairing, FEWEST_SEATS)
-    return Standing(entrant, lot, total.get(entrant, 0), frozenset(met), tuple(sides), byed, floats)
+    return SwissStanding(entrant, lot, total.get(entrant, 0), frozenset(met), tuple(sides), byed, floats)
 
 
 def _group_standing(entrant: int, lot: int, pairings: Sequence[StoredPairing]) -> GroupStanding:

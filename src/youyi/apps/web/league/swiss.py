@@ -26,7 +26,7 @@ Pair: TypeAlias = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SwissStanding:
     """Somebody who is to be paired."""
 
     number: int
@@ -54,10 +54,10 @@ class Standing:
         return (-self.sides[-1], 1) if self.sides else (0, 0)
 
 
-def next_pairs(people: Sequence[Standing]) -> list[Pair] | None:
+def next_pairs(people: Sequence[SwissStanding]) -> list[Pair] | None:
     """The pairs of a round, in the order of the tables; None: they cannot be paired without somebody meeting twice.
 
-    >>> next_pairs([Standing(each, each, 0) for each in range(5)])
+    >>> next_pairs([SwissStanding(each, each, 0) for each in range(5)])
     [(0, 2), (3, 1), (4,)]
     """
     for sides_count in (True, False):
@@ -67,7 +67,7 @@ def next_pairs(people: Sequence[Standing]) -> list[Pair] | None:
     return None
 
 
-def _graph(people: Sequence[Standing], *, sides_count: bool) -> Graph:
+def _graph(people: Sequence[SwissStanding], *, sides_count: bool) -> Graph:
     graph: dict[int, set[int]] = {each.number: set() for each in people}
     for nth, one in enumerate(people):
         for other in people[nth + 1 :]:
@@ -85,7 +85,7 @@ def _graph(people: Sequence[Standing], *, sides_count: bool) -> Graph:
 class _Round:
     """Pairs people from the top down, each time so that the rest can be paired."""
 
-    def __init__(self, people: Sequence[Standing], graph: Graph) -> None:
+    def __init__(self, people: Sequence[SwissStanding], graph: Graph) -> None:
         self._order = sorted(people, key=lambda each: (-each.halves, each.lot))
         self._graph, self._left = graph, dict.fromkeys(graph)
         self._people = {each.number: each for each in people}
@@ -93,7 +93,7 @@ class _Round:
 
     def pairs(self) -> list[Pair]:
         found: list[tuple[int, int]] = []
-        floated: list[Standing] = []
+        floated: list[SwissStanding] = []
         for halves in sorted({each.halves for each in self._order}, reverse=True):
             bracket = [*floated, *(each for each in self._order if each.halves == halves)]
             floated = self._pair_bracket(bracket, found)
@@ -101,9 +101,9 @@ class _Round:
         found.extend((each.number, BYE) for each in floated)
         return [self._seated(*pair) for pair in sorted(found, key=self._table_order)]
 
-    def _pair_bracket(self, bracket: list[Standing], found: list[tuple[int, int]]) -> list[Standing]:
+    def _pair_bracket(self, bracket: list[SwissStanding], found: list[tuple[int, int]]) -> list[SwissStanding]:
         """Pair as many of a score group as can be; returns who goes down."""
-        down: list[Standing] = []
+        down: list[SwissStanding] = []
         while bracket:
             one, rest = bracket[0], bracket[1:]
             other = self._opponent(one, rest)
@@ -115,7 +115,7 @@ class _Round:
             del self._left[one.number], self._left[other.number]
         return down
 
-    def _opponent(self, one: Standing, rest: Sequence[Standing]) -> Standing | None:
+    def _opponent(self, one: SwissStanding, rest: Sequence[SwissStanding]) -> SwissStanding | None:
         numbers = [each.number for each in rest]
         most = matched(self._graph, [one.number, *numbers])
         possible = [each for each in self._preferred(one, rest, (len(rest) - 1) // 2) if self._completes(one, each)]
@@ -126,7 +126,7 @@ class _Round:
             return None
         return possible[0]  # of the last group nobody goes down but who has the bye
 
-    def _preferred(self, one: Standing, rest: Sequence[Standing], middle: int) -> list[Standing]:
+    def _preferred(self, one: SwissStanding, rest: Sequence[SwissStanding], middle: int) -> list[SwissStanding]:
         """The order in which opponents are tried: first who stands as far down as he in the other half."""
         if rest and rest[-1].halves < one.halves:  # who came down meets the best of the group
             middle = next(nth for nth, each in enumerate(rest) if each.halves < one.halves)
@@ -139,7 +139,7 @@ class _Round:
 
         return [rest[nth] for nth in sorted(range(len(rest)), key=cost)]
 
-    def _completes(self, one: Standing, other: Standing) -> bool:
+    def _completes(self, one: SwissStanding, other: SwissStanding) -> bool:
         """Whether the rest can be paired, if these two are (C.4)."""
         if other.number not in self._graph[one.number]:
             return False
@@ -153,7 +153,7 @@ class _Round:
         return (one,) if other == BYE else _sides(self._people[one], self._people[other])
 
 
-def _sides(one: Standing, other: Standing) -> Pair:
+def _sides(one: SwissStanding, other: SwissStanding) -> Pair:
     """Who begins, by E.1 to E.5; `one` is the higher."""
     (mine, strength), (his, other_strength) = one.wish, other.wish
     if mine and his and mine != his:
