@@ -87,6 +87,10 @@ export function rounds({ pairings }: LeagueSaid): { round: number; games: Pairin
   return numbers.map((round) => ({ round, games: pairings.filter((one) => one.round === round) }));
 }
 
+/** Whether anything can change there by itself. */
+export const goesOn = ({ league, pairings }: LeagueSaid): boolean =>
+  league.begun !== null && (!league.over || pairings.some(({ state }) => state === "plays"));
+
 /** What is watched now, comes next and came last, each with so many games at most. */
 export function broadcast({ pairings }: LeagueSaid, most = 5): Record<"now" | "next" | "last", PairingSaid[]> {
   const of = (state: PairingSaid["state"]): PairingSaid[] => pairings.filter((one) => one.state === state);
@@ -97,7 +101,7 @@ export function broadcast({ pairings }: LeagueSaid, most = 5): Record<"now" | "n
       .sort((one, other) => at(one).localeCompare(at(other)))
       .slice(0, most),
     last: of("played")
-      .sort((one, other) => other.round - one.round || other.number - one.number)
+      .sort((one, other) => (other.came ?? "").localeCompare(one.came ?? ""))
       .slice(0, most),
   };
 }

@@ -1111,6 +1111,7 @@ export interface PairingSaid {
   state: PairingState;
   table: string | null;
   meets: string | null;
+  came: string | null;
   round: number;
   ends: string | null;
 }

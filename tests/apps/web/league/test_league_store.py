@@ -10,7 +10,7 @@ import pytest
 from tests.apps.web.store.stored import differences
 from tests.apps.web.store.test_store import stores
 from youyi.apps.web.base import server_time
-from youyi.apps.web.league.leagues import _drawn
+from youyi.apps.web.league.leagues import drawn
 from youyi.apps.web.live.state.table_options import Agreement, Clock
 from youyi.apps.web.store.leagues.stored_league import League
 
@@ -23,7 +23,7 @@ def league(name="one", **more):
     return League(**told | {"most": 4, "agreement": agreement} | times | more)
 
 
-DRAW = _drawn(league())
+DRAW = drawn
 
 
 def test_a_league_is_read_as_it_was_stored(any_database):

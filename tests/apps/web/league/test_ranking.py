@@ -14,7 +14,16 @@ from youyi.apps.web.store.leagues.stored_league import PairedSeat, StoredPairing
 
 def pairing(number, *seats, plays=False):
     return StoredPairing(
-        number=number, seats=seats, laid=None, kept=False, waits=False, plays=plays, ended=False, meets=None, until=None
+        number=number,
+        seats=seats,
+        laid=None,
+        kept=False,
+        waits=False,
+        plays=plays,
+        ended=False,
+        came=None,
+        meets=None,
+        until=None,
     )
 
 

@@ -22,6 +22,7 @@ from youyi.apps.web.daily.results import (
     next_deal,
     occasion_asked,
     seats_of,
+    shown,
 )
 from youyi.apps.web.daily.wire import DailyFixed, DailyGame, DailySaid, DailyTable, PlayDaily
 from youyi.apps.web.live.registry.load_table import OtherRelease, opened
@@ -76,8 +77,7 @@ class Daily:
         scored = [(each.deal, each.day) for each in own if each.score is not None]
         friends = await self._friends(person)
         before = await self._store.daily.before(occasion_of(now.date(), weekly=asked.weekly))
-        luck = DealLuck(await self._store.luck.of([each.laid for each in attempts]), asked.ends <= now)
-        games = [await self._game(name, asked, attempts, person, friends, luck) for name in self._games]
+        games = [await self._game(name, asked, attempts, person, friends) for name in self._games]
         return daily_said(asked, now, scored, before, games)
 
     async def settle(self) -> None:
@@ -107,17 +107,14 @@ class Daily:
         return None if over is None or late else came_out(over, attempt.seat)
 
     async def _game(
-        self,
-        name: str,
-        occasion: Occasion,
-        attempts: Sequence[Attempt],
-        person: str | None,
-        friends: frozenset[str],
-        luck: DealLuck,
+        self, name: str, occasion: Occasion, attempts: Sequence[Attempt], person: str | None, friends: frozenset[str]
     ) -> DailyGame:
         """The deals of one game."""
         deal, everybody = self._deal(name), courses(occasion, (each for each in attempts if each.deal == name))
         mine = next((each for each in everybody if each.person == person), None)
+        over = occasion.ends <= server_time.now()
+        told = [each for _, each in shown(everybody, mine, friends) if over or each is mine]
+        luck = DealLuck(await self._store.luck.of([one.laid for each in told for one in each.attempts]), over)
         return game_said(deal, occasion, await self._fixed(name, occasion), everybody, mine, friends, luck=luck)
 
     async def _fixed(self, game: str, occasion: Occasion) -> list[DailyFixed]:

@@ -167,12 +167,19 @@ def _mine(mine: DailyCourse, everybody: Sequence[DailyCourse]) -> DailyMine:
     )
 
 
-def _ranking(
-    everybody: Sequence[DailyCourse], mine: DailyCourse | None, friends: frozenset[str], luck: DealLuck | None
-) -> list[DailyResult]:
+def shown(
+    everybody: Sequence[DailyCourse], mine: DailyCourse | None, friends: frozenset[str]
+) -> list[tuple[Result, DailyCourse]]:
     """The best, and the reader's own and his friends' wherever they stand."""
     come_out = [(found, each) for each in everybody if (found := each.result) is not None]
     ranked = sorted(come_out, key=lambda each: each[0].rank, reverse=True)
+    kept = (place < _SHOWN or each is mine or each.person in friends for place, (_, each) in enumerate(ranked))
+    return [each for each, stays in zip(ranked, kept, strict=True) if stays]
+
+
+def _ranking(
+    everybody: Sequence[DailyCourse], mine: DailyCourse | None, friends: frozenset[str], luck: DealLuck | None
+) -> list[DailyResult]:
     return [
         _line(
             each,
@@ -181,8 +188,7 @@ def _ranking(
             mine=each is mine,
             friend=each.person in friends,
         )
-        for place, (found, each) in enumerate(ranked)
-        if place < _SHOWN or each is mine or each.person in friends
+        for found, each in shown(everybody, mine, friends)
     ]
 
 

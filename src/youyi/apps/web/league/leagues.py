@@ -31,7 +31,6 @@ from youyi.apps.web.live.state.appointment import LATE, Appointment, read_times,
 from youyi.apps.web.live.state.stored_table import TableConfig
 from youyi.apps.web.live.state.table_options import Agreement, agreed, at_pace, is_usual, usual_chat
 from youyi.apps.web.people.results import Results
-from youyi.apps.web.store.leagues.league_store import Draw
 from youyi.apps.web.store.leagues.stored_league import League, StoredLeague, StoredPairing
 from youyi.apps.web.store.store import Store
 from youyi.apps.web.wire.company import AgreementWanted
@@ -142,16 +141,12 @@ class Leagues:
         return made.id, SeatTaken(seat, token)
 
     async def settle(self) -> None:
-        """Store the results of games that have ended, and call off those that have not begun when their league is over."""
-        for table in await self._store.leagues.overdue():
-            if await self._store.appointments.call_off(table):
-                self._registry.note_closed(table, "called_off")
-        await self._results.settle()
+        """Store the results of games that have ended, call off those that have not begun in time, and open rounds that are due."""
+        await self._settle_games()
         for league in await self._store.leagues.swiss():
             found = await self._store.leagues.load(league)
-            number = None if found is None else due(found, server_time.now())
-            if found is not None and number is not None:
-                await self._store.leagues.open_round(found.league, number, next_round(found))
+            if found is not None:
+                await self._open_due(found)
 
     async def tidy(self) -> None:
         """Delete old leagues."""
@@ -162,9 +157,24 @@ class Leagues:
         found = await self._store.leagues.seat_of(table, account)
         return None if found is None else OwnSeat(*found)
 
+    async def _settle_games(self) -> None:
+        for table in await self._store.leagues.overdue():
+            if await self._store.appointments.call_off(table):
+                self._registry.note_closed(table, "called_off")
+        await self._results.settle()
+
+    async def _open_due(self, found: StoredLeague) -> bool:
+        """Open the next round of a Swiss tournament, if it is due."""
+        number = due(found, server_time.now())
+        if number is not None:
+            await self._store.leagues.open_round(found.league, number, next_round(found))
+        return number is not None
+
     async def _load(self, league: str) -> StoredLeague:
-        await self.settle()
+        await self._settle_games()
         found = await self._store.leagues.load(league)
+        if found is not None and await self._open_due(found):
+            found = await self._store.leagues.load(league)
         if found is None or found.league.game not in self._games:
             raise RequestError("unknown_league", words.NO_SUCH_LEAGUE, 404)
         return found
@@ -182,13 +192,13 @@ class Leagues:
             raise RequestError("kept_apart", words.KEPT_APART, 403)
         if found.league.enter_by <= server_time.now():
             raise RequestError("entering_over", words.ENTERING_OVER, 409)
-        return await self._store.leagues.enter(found.league.id, account, _drawn(found.league))
+        return await self._store.leagues.enter(found.league.id, account, drawn)
 
     async def _begin(self, found: StoredLeague) -> bool:
         if len(found.entrants) < found.league.seats:
             raise RequestError("too_few_entrants", words.TOO_FEW_ENTRANTS.filled(fewest=found.league.seats), 409)
         _check_open(found.league)
-        return await self._store.leagues.begin(found.league.id, _drawn(found.league))
+        return await self._store.leagues.begin(found.league.id, drawn)
 
     async def _check_free(self, league: League, pairing: StoredPairing) -> None:
         """Check that times may be proposed for a game, and call off a table whose times have all passed. Raises `RequestError`."""
@@ -268,13 +278,9 @@ def _check_size(wanted: MakeLeague) -> None:
         raise RequestError("bad_rounds", words.BAD_ROUNDS, valid=(f"1–{rounds}",))
 
 
-def _drawn(league: League) -> Draw:
-    """Draws who has which number in the plan of the games, or who meets whom in the first round."""
-
-    def draw(entrants: Sequence[int]) -> Sequence[Sequence[int]]:
-        if league.rounds is not None:
-            return first_round(league, entrants)
-        order = secrets.SystemRandom().sample(entrants, len(entrants))
-        return [[order[each] for each in game] for game in pairings(len(entrants), league.seats)]
-
-    return draw
+def drawn(league: League, entrants: Sequence[int]) -> Sequence[Sequence[int]]:
+    """Draw who has which number in the plan of the games, or who meets whom in the first round."""
+    if league.rounds is not None:
+        return first_round(league, entrants)
+    order = secrets.SystemRandom().sample(entrants, len(entrants))
+    return [[order[each] for each in game] for game in pairings(len(entrants), league.seats)]

@@ -36,7 +36,7 @@ def due(found: StoredLeague, now: datetime) -> int | None:
     if league.rounds is None or not latest or league.unpaired or latest >= league.rounds or league.ends <= now:
         return None
     games = [each for each in found.pairings if each.round == latest and not each.bye]
-    over = league.round_ends(latest) <= now or all(each.played for each in games)
+    over = found.round_ends(latest) <= now or all(each.played for each in games)
     return latest + 1 if over else None
 
 
@@ -52,8 +52,8 @@ def next_round(found: StoredLeague) -> list[tuple[int, ...]] | None:
 
 
 def _lots(league: League, entrants: Sequence[int]) -> dict[int, int]:
-    """The place of each in a draw that the league's id decides, which nobody chooses."""
-    order = sorted(entrants, key=lambda each: sha256(f"{league.id}/{each}".encode()).digest())
+    """The place of each by the lot that was drawn when the league began."""
+    order = sorted(entrants, key=lambda each: sha256(f"{league.lot}/{each}".encode()).digest())
     return {each: nth for nth, each in enumerate(order)}
 
 

@@ -102,6 +102,7 @@ def _pairing_said(of: StoredPairing, *, over: bool, seats: int) -> PairingSaid:
         _state(of, over=over),
         of.laid if live else None,
         None if meets is None else iso(meets),
+        None if of.came is None else iso(of.came),
         of.round,
         None if of.ends is None else iso(of.ends),
     )

@@ -134,6 +134,8 @@ class PairingSaid(Plain, frozen=True):
     """Where it is played or was; null: nowhere, or the table is not kept any more."""
     meets: str | None
     """The time that is agreed."""
+    came: str | None
+    """When its result came."""
     round: int
     """Of a Swiss tournament, from 1; 1 in a round robin."""
     ends: str | None

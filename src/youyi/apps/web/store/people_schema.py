@@ -168,6 +168,7 @@ LEAGUE = sql.Table(
     sql.Column("since", sql.DateTime(timezone=True), nullable=False),
     sql.Column("begun", sql.DateTime(timezone=True)),
     sql.Column("rounds", sql.Integer),
+    sql.Column("lot", sql.String),
     sql.Column("unpaired", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Index("league_ends", "ends"),
     sql.Index("league_organiser", "organiser"),

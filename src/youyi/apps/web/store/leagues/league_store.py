@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -30,7 +31,7 @@ from youyi.apps.web.store.tables.stored_appointment import WAITS
 
 _LISTED = 50
 """How many leagues are listed, and how many tables are called off at once."""
-Draw: TypeAlias = Callable[[Sequence[int]], Sequence[Sequence[int]]]
+Draw: TypeAlias = Callable[[League, Sequence[int]], Sequence[Sequence[int]]]
 """The pairings of entrants, by their numbers."""
 
 
@@ -123,7 +124,10 @@ class LeagueStore:
 
         async def work() -> None:
             async with self._engine.begin() as connection:
-                await connection.execute(sql.update(LEAGUE).where(this).values(most=LEAGUE.c.most))  # one after another
+                going = sql.and_(this, sql.not_(LEAGUE.c.unpaired))
+                held = await connection.execute(sql.update(LEAGUE).where(going).values(most=LEAGUE.c.most))
+                if held.rowcount != 1:
+                    return
                 latest = sql.select(sql.func.max(LEAGUE_PAIRING.c.round)).where(LEAGUE_PAIRING.c.league == league.id)
                 if await connection.scalar(latest) != number - 1:
                     return
@@ -246,9 +250,18 @@ async def _held(connection: AsyncConnection, league: str) -> League | None:
 
 
 async def _begin(connection: AsyncConnection, league: League, entrants: Sequence[int], draw: Draw) -> None:
-    begun = replace(league, begun=server_time.now())
-    await connection.execute(sql.update(LEAGUE).where(LEAGUE.c.id == league.id).values(begun=begun.begun))
-    await _add_games(connection, begun, 1, draw(entrants))
+    begun = replace(league, begun=server_time.now(), lot=secrets.token_hex(16))
+    told = {"begun": begun.begun, "lot": begun.lot}
+    await connection.execute(sql.update(LEAGUE).where(LEAGUE.c.id == league.id).values(told))
+    await _add_games(connection, begun, 1, draw(begun, entrants))
+
+
+def _round_ends(league: League, rounds: int, number: int) -> datetime:
+    """As it was planned; of a round that opens late, its share of the days that are left."""
+    now, planned = server_time.now(), league.round_ends(number)
+    if now <= league.round_ends(number - 1):
+        return planned
+    return max(planned, now + (league.ends - now) / (rounds - number + 1))
 
 
 async def _add_games(
@@ -256,7 +269,7 @@ async def _add_games(
 ) -> None:
     many = sql.select(sql.func.count()).select_from(LEAGUE_PAIRING).where(LEAGUE_PAIRING.c.league == league.id)
     games = list(enumerate(drawn, await connection.scalar(many) or 0))
-    ends = None if league.rounds is None else league.round_ends(nth_round)
+    ends = None if league.rounds is None else _round_ends(league, league.rounds, nth_round)
     of_round = {"league": league.id, "round": nth_round, "ends": ends}
     await connection.execute(sql.insert(LEAGUE_PAIRING), [of_round | {"number": number} for number, _ in games])
     seats = [

@@ -6,6 +6,7 @@ restarts in between, and however many servers there are, a game counts once.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -57,6 +58,8 @@ class League:
     begun: datetime | None = None
     rounds: int | None = None
     """Of a Swiss tournament; None: a round robin."""
+    lot: str | None = None
+    """Drawn when it begins: it decides the order of those who have as many points."""
     unpaired: bool = False
     """Whether no further round could be paired."""
 
@@ -107,6 +110,8 @@ class StoredPairing:
     """Whether the game has begun there, and its result is not stored."""
     ended: bool
     """Whether it was played to its end; else it has no luck that is told."""
+    came: datetime | None
+    """When its result came; None: there is none."""
     meets: datetime | None
     until: datetime | None
     """The last time that is proposed."""
@@ -135,6 +140,10 @@ class StoredLeague:
     entrants: tuple[Entrant, ...]
     """In the order of their entering."""
     pairings: tuple[StoredPairing, ...]
+
+    def round_ends(self, number: int) -> datetime:
+        """When a round ends that has been opened."""
+        return next((each.ends for each in self.pairings if each.round == number), None) or self.league.ends
 
 
 async def delete_leagues(connection: AsyncConnection, which: sql.ColumnElement[bool]) -> None:
@@ -180,6 +189,7 @@ async def pairings_of(connection: AsyncConnection, league: str) -> list[StoredPa
             GAME.c.until,
             RESULT.c.number.label("result"),
             RESULT.c.how,
+            RESULT.c.ended,
             LEAGUE_PAIRING.c.round,
             LEAGUE_PAIRING.c.ends,
         )
@@ -193,7 +203,10 @@ async def pairings_of(connection: AsyncConnection, league: str) -> list[StoredPa
     seats = sql.select(LEAGUE_SEAT).where(LEAGUE_SEAT.c.league == league)
     paired = (await connection.execute(seats.order_by(LEAGUE_SEAT.c.number, LEAGUE_SEAT.c.seat))).mappings().all()
     came_out = await _came_out(connection, [row["result"] for row in rows if row["result"] is not None])
-    return [_pairing(row, [each for each in paired if each["number"] == row["number"]], came_out) for row in rows]
+    by_number: dict[int, list[Mapping[Any, Any]]] = defaultdict(list)
+    for each in paired:
+        by_number[each["number"]].append(each)
+    return [_pairing(row, by_number[row["number"]], came_out) for row in rows]
 
 
 _CameOut: TypeAlias = Mapping[tuple[int, int], tuple[int, int | None]]
@@ -224,6 +237,7 @@ def _pairing(row: Mapping[Any, Any], paired: Sequence[Mapping[Any, Any]], came_o
         waits=waits,
         plays=row["awaited"] is not None and not waits,
         ended=row["how"] == "played",
+        came=None if row["ended"] is None else utc(row["ended"]),
         meets=None if row["meets"] is None else utc(row["meets"]),
         until=None if row["until"] is None else utc(row["until"]),
         round=row["round"],
