@@ -201,7 +201,7 @@ def test_a_game_has_one_table_until_its_times_have_passed_or_it_is_called_off(cl
         host = Browser(socket)
         host.sit(other["token"])
         host.send("Propose", times=[(NOON + 11 * DAY).isoformat()])
-        assert _refused(host)["says"] == "No time may be after the end of the league."
+        assert _refused(host)["says"] == "No time may be after the end of the league, or of its round."
         host.send("CallOff")
         host.expect("Snapshot", lambda message: message["over"], "an end")
     assert [each["state"] for each in said(client, league)["pairings"]] == ["free"]
