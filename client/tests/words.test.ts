@@ -64,6 +64,7 @@ test("the page, the generic room and every game have words", () => {
     "lib/appointment",
     "lib/asides",
     "lib/company",
+    "lib/inviting",
     "lib/navigation",
     "lib/reporting",
     "one-screen",
