@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -19,11 +21,14 @@ from tests.apps.web.league.kit import answer, come_and_play, pair, propose
 from tests.apps.web.league.kit import said as league_said
 from tests.apps.web.people.kit import PLAIN, concede, kinds, laid, two
 from tests.apps.web.people.kit import play as play_two
-from tests.apps.web.store.stored import asked
+from tests.apps.web.store.stored import asked, opened
+from tests.apps.web.store.test_store import CONFIG, SEATS
 from youyi.analysis.review.reckoning import GameLuck, SeatLuck
 from youyi.apps.web.base import server_time
 from youyi.apps.web.review import luck_work
 from youyi.apps.web.server.app import application
+from youyi.apps.web.store.luck_store import queue_luck
+from youyi.apps.web.store.schema_version import MIGRATIONS
 from youyi.apps.web.store.store import Store
 
 NOON = datetime(2026, 11, 28, 12, tzinfo=UTC)
@@ -147,6 +152,16 @@ def test_of_two_servers_one_works_a_game_out(any_database):
         stores = [await Store.open(any_database) for _ in range(2)]
         first, second = (each.luck for each in stores)
         unclaimed = await first.add("t", FOUND)
+        await stores[0].create(replace(CONFIG, id="t"), SEATS)
+        for name in ("t", "nowhere"):
+            async with stores[0]._engine.begin() as connection:
+                await queue_luck(connection, name, NOON)
+        unfinished = await first.due(NOON)
+        await stores[0].finish("t")
+        async with stores[0]._engine.begin() as connection:
+            for _ in range(2):
+                await queue_luck(connection, "t", NOON)
+        waiting = await second.due(NOON), await second.due(NOON - TEN), await second.due(NOON, {"t"})
         claimed = await asyncio.gather(*(each.claim("t", NOON, NOON + TEN) for each in (first, second)))
         later = NOON + TEN
         again = await asyncio.gather(*(each.claim("t", later, later + TEN) for each in (first, second)))
@@ -156,14 +171,40 @@ def test_of_two_servers_one_works_a_game_out(any_database):
         due = await first.due(NOON)
         for each in stores:
             await each.close()
-        return unclaimed, sorted(claimed), sorted(again), stored, over, found, due
+        return unclaimed, unfinished, waiting, sorted(claimed), sorted(again), stored, over, found, due
 
-    unclaimed, claimed, again, stored, over, found, due = asyncio.run(run())
+    unclaimed, unfinished, waiting, claimed, again, stored, over, found, due = asyncio.run(run())
+    assert unfinished is None, "only what was played to its end is queued"
+    assert waiting == ("t", None, None)
     assert not unclaimed, "nobody had claimed it"
     assert claimed == again == [False, True]
     assert (stored, over) == ([True, False], False)
     assert found == {"t": dict(enumerate(FOUND.seats)), "u": {}}, "a table that is not stored awaits nothing"
     assert due is None
+
+
+def test_an_upgrade_queues_the_games_that_are_stored_already(tmp_path):
+    """Rated, of a league, a try at a deal that has a score; not what goes on, is not rated, or was not played."""
+    database = tmp_path / "tables.sqlite3"
+    opened(database, replace(MIGRATIONS, newest="youyi_0017"))
+    game = "INSERT INTO game (id, game, ruleset, rulings, terms, secret, listed, since, over, league) VALUES"
+    result = "INSERT INTO result (number, laid, game, pace, rated, how, ended, annulled) VALUES"
+    rows = [
+        *(f"{game} ('{name}', 'g', 'r', '{{}}', '{{}}', x'00', 0, '2026-01-0{nth}', {name != 'open'}, {of})"
+          for nth, (name, of) in enumerate({"plain": "NULL", "rated": "NULL", "league": "'l'", "try": "NULL", "open": "NULL"}.items(), 1)),
+        *(f"{result} ({nth}, '{name}', 'g', 'days', {name in ('rated', 'open')}, 'played', '2026-01-01', 0)"
+          for nth, name in enumerate(("plain", "rated", "league", "open"))),
+        "INSERT INTO daily_attempt (day, deal, person, laid, seat, settled, won, score) VALUES ('2026-01-01', 'g', 'p', 'try', 0, 1, 1, 3)",
+    ]  # fmt: skip
+    with closing(sqlite3.connect(database)) as store, store:
+        for row in rows:
+            store.execute(row)
+    opened(database)
+    assert asked(database, "SELECT laid FROM luck WHERE NOT done ORDER BY until")[0] == [
+        ("rated",),
+        ("league",),
+        ("try",),
+    ]
 
 
 def test_two_servers_of_a_database_judge_each_game_once(settings, any_database, judged):

@@ -9,8 +9,10 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from youyi.analysis.occasions import Occasion, occasion_named
+from youyi.apps.web.base import server_time
 from youyi.apps.web.base.attempt import Attempt
 from youyi.apps.web.store.company_store import Finish
+from youyi.apps.web.store.luck_store import queue_luck
 from youyi.apps.web.store.schema import DAILY_ATTEMPT, DAILY_SECRET, GAME
 from youyi.apps.web.store.stored_once import secret_of, store_once
 
@@ -40,11 +42,14 @@ class DailyStore:
         """Store how an attempt came out, unless another server has."""
         same = [DAILY_ATTEMPT.c[name] == getattr(attempt, name) for name in ("day", "deal", "person")]
         come_out = {"settled": True, "won": attempt.won, "score": attempt.score}
-        await self._finish(self._update(sql.update(DAILY_ATTEMPT).where(*same, ~DAILY_ATTEMPT.c.settled), come_out))
+        settled = sql.update(DAILY_ATTEMPT).where(*same, ~DAILY_ATTEMPT.c.settled).values(come_out)
 
-    async def _update(self, rows: sql.Update, to: dict[str, Any]) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(rows.values(to))
+        async def work() -> None:
+            async with self._engine.begin() as connection:
+                if (await connection.execute(settled)).rowcount and attempt.score is not None:
+                    await queue_luck(connection, attempt.laid, server_time.now())
+
+        await self._finish(work())
 
     async def ended(self) -> list[Attempt]:
         """The attempts that are not settled and whose table is over or closed."""

@@ -1,7 +1,7 @@
 """What luck and choices came to in games that count, in SQLite or Postgres: worked out by one server, stored once.
 
-Which games lack figures follows from what is stored: the games themselves, results, tries at deals of the day. So a restart loses
-nothing. A server claims a game for a while; if it dies meanwhile, another takes the game over when that while is past.
+A game is queued in the transaction that stores its result. So a restart loses nothing, and nobody looks through games that are done.
+A server claims a game for a while; if it dies meanwhile, another takes the game over when that while is past.
 """
 
 from __future__ import annotations
@@ -19,22 +19,8 @@ from youyi.apps.web.base.attempt import by_account
 from youyi.apps.web.store.company_store import Finish, utc
 from youyi.apps.web.store.people_schema import LUCK, LUCK_SEAT, RESULT, RESULT_SEAT
 from youyi.apps.web.store.schema import DAILY_ATTEMPT, GAME
-from youyi.apps.web.store.stored_once import store_once
 
 _FIGURES = tuple(each.name for each in fields(SeatLuck))
-_COUNTS = sql.or_(
-    sql.exists().where(RESULT.c.laid == GAME.c.id, sql.or_(RESULT.c.rated, GAME.c.league.is_not(None))),
-    sql.and_(
-        GAME.c.day.is_not(None),
-        sql.exists().where(
-            DAILY_ATTEMPT.c.day == GAME.c.day,
-            DAILY_ATTEMPT.c.deal == GAME.c.game,
-            DAILY_ATTEMPT.c.laid == GAME.c.id,
-            DAILY_ATTEMPT.c.score.is_not(None),
-        ),
-    ),
-)
-"""Rated games, games of leagues, tries at a deal that count: each once its result is stored."""
 
 
 class LuckStore:
@@ -47,23 +33,20 @@ class LuckStore:
         """Whether figures that are not there are told as being worked out."""
 
     async def due(self, now: datetime, left: Collection[str] = ()) -> str | None:
-        """The oldest table that is over, counts, and has no figures, which no server works out now; but for some that are left."""
-        taken = sql.exists().where(LUCK.c.laid == GAME.c.id, sql.or_(LUCK.c.done, LUCK.c.until > now))
-        lacking = sql.select(GAME.c.id).where(GAME.c.over.is_(True), GAME.c.id.not_in(left), ~taken, _COUNTS)
+        """The table that has waited longest and that no server works out now; but for some that are left."""
+        waiting = sql.select(LUCK.c.laid).join(GAME, GAME.c.id == LUCK.c.laid).where(_open_at(now))
+        first = waiting.where(LUCK.c.laid.not_in(left)).order_by(LUCK.c.until, LUCK.c.laid).limit(1)
         async with self._engine.connect() as connection:
-            found: str | None = await connection.scalar(lacking.order_by(GAME.c.since, GAME.c.id).limit(1))
+            found: str | None = await connection.scalar(first)
         return found
 
     async def claim(self, laid: str, now: datetime, until: datetime) -> bool:
         """Claim a game until a time; False if another server has, or its figures are stored."""
-        row = {"laid": laid, "until": until, "done": False}
-        if await self._finish(store_once(self._engine, LUCK, row)):
-            return True
-        lapsed = sql.and_(LUCK.c.laid == laid, ~LUCK.c.done, LUCK.c.until <= now)
 
         async def work() -> bool:
+            mine = sql.update(LUCK).where(LUCK.c.laid == laid, _open_at(now)).values(until=until)
             async with self._engine.begin() as connection:
-                return (await connection.execute(sql.update(LUCK).where(lapsed).values(until=until))).rowcount == 1
+                return (await connection.execute(mine)).rowcount == 1
 
         return bool(await self._finish(work()))
 
@@ -96,8 +79,8 @@ class LuckStore:
                 if row["seat"] is not None:
                     seats[row["seat"]] = SeatLuck(**{name: row[name] for name in _FIGURES})
             missing = set(tables) - found.keys()
-            stored = sql.select(GAME.c.id).where(GAME.c.id.in_(missing))
-            coming = set((await connection.scalars(stored)).all()) if missing and self.awaits else set[str]()
+            queued = sql.select(LUCK.c.laid).join(GAME, GAME.c.id == LUCK.c.laid).where(LUCK.c.laid.in_(missing))
+            coming = set((await connection.scalars(queued)).all()) if missing and self.awaits else set[str]()
         return found | {each: {} for each in missing - coming}
 
     async def course(self, account: str, game: str, pace: str, most: int) -> list[tuple[datetime, SeatLuck]]:
@@ -118,6 +101,14 @@ class LuckStore:
         return [(utc(row["ended"]), SeatLuck(**{name: row[name] for name in _FIGURES})) for row in reversed(rows)]
 
 
+async def queue_luck(connection: AsyncConnection, laid: str, now: datetime) -> None:
+    """Queue a game of which the result is being stored, in the caller's transaction; nothing if it was not played to its end."""
+    over = sql.exists().where(GAME.c.id == laid, GAME.c.over.is_(True))
+    there = sql.exists().where(LUCK.c.laid == laid)
+    row = sql.select(sql.literal(laid), sql.literal(now, LUCK.c.until.type), sql.false()).where(over, ~there)
+    await connection.execute(sql.insert(LUCK).from_select(["laid", "until", "done"], row))
+
+
 async def forget_luck(connection: AsyncConnection, account: str) -> None:
     """Delete the figures of an account's seats, and those of its tries at deals of the day altogether."""
     played = sql.select(RESULT.c.laid, RESULT_SEAT.c.seat).join(RESULT_SEAT).where(RESULT_SEAT.c.account == account)
@@ -125,3 +116,7 @@ async def forget_luck(connection: AsyncConnection, account: str) -> None:
     tries = sql.select(DAILY_ATTEMPT.c.laid).where(DAILY_ATTEMPT.c.person == by_account(account))
     for each in (LUCK_SEAT, LUCK):
         await connection.execute(sql.delete(each).where(each.c.laid.in_(tries)))
+
+
+def _open_at(now: datetime) -> sql.ColumnElement[bool]:
+    return sql.and_(~LUCK.c.done, LUCK.c.until <= now)

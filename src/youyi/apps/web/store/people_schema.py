@@ -137,6 +137,7 @@ LUCK = sql.Table(
     sql.Column("done", sql.Boolean, nullable=False),
     sql.Column("judge", sql.String),
     sql.Column("playouts", sql.Integer),
+    sql.Index("luck_done", "done", "until"),
 )
 LUCK_SEAT = sql.Table(
     "luck_seat",

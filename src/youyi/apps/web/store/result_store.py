@@ -19,6 +19,7 @@ from youyi.apps.web.base.rating import PlayerRating, erased
 from youyi.apps.web.live.state import table_options
 from youyi.apps.web.live.state.stored_table import SeatHolder
 from youyi.apps.web.store.company_store import Finish, utc
+from youyi.apps.web.store.luck_store import queue_luck
 from youyi.apps.web.store.people_schema import ACCOUNT, AWAITED, RESULT, RESULT_SEAT
 from youyi.apps.web.store.schema import GAME, SEAT
 from youyi.apps.web.store.upkeep import note_deed
@@ -246,6 +247,9 @@ async def _store(connection: AsyncConnection, result: GameResult, beginner: Play
     plain = ("seat", "account", "player", "place", "score")
     rows = [{name: getattr(each, name) for name in plain} | _ratings(each) | {"number": number} for each in seats]
     await connection.execute(sql.insert(RESULT_SEAT), rows)
+    of_league = sql.select(sql.exists().where(GAME.c.id == result.laid, GAME.c.league.is_not(None)))
+    if result.rated or await connection.scalar(of_league):
+        await queue_luck(connection, result.laid, result.ended)
 
 
 async def _latest(connection: AsyncConnection, kind: tuple[str, str], account: str | None) -> PlayerRating | None:

@@ -9,6 +9,15 @@ revision = "youyi_0018"
 down_revision = "youyi_0017"
 
 
+_STORED = """
+INSERT INTO luck (laid, until, done)
+SELECT game.id, game.since, FALSE FROM game WHERE game.over
+    AND (EXISTS (SELECT 1 FROM result WHERE result.laid = game.id AND (result.rated OR game.league IS NOT NULL))
+        OR EXISTS (SELECT 1 FROM daily_attempt WHERE daily_attempt.laid = game.id AND daily_attempt.score IS NOT NULL))
+"""
+"""The games that count and are stored already, the oldest first."""
+
+
 def upgrade() -> None:
     """Add the tables."""
     op.create_table(
@@ -31,3 +40,5 @@ def upgrade() -> None:
         sql.Column("named", sql.Integer, nullable=False),
         sql.Column("asked", sql.Integer, nullable=False),
     )
+    op.create_index("luck_done", "luck", ["done", "until"])
+    op.execute(_STORED)
