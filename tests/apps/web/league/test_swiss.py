@@ -21,15 +21,16 @@ SEEDS = st.integers(0, 2**32)
 def played(people, pairs, chance):
     """The standings after a round: some games forfeited, some drawn."""
     known = {each.number: each for each in people}
+    before = {each.number: each.halves for each in people}
     for pair in pairs:
         if len(pair) == 1:
             one = known[pair[0]]
-            known[pair[0]] = replace(one, halves=one.halves + 2, byed=True, floats=(-1, one.floats[0]))
+            known[pair[0]] = replace(one, halves=one.halves + 2, byed=True, rose=(False, one.rose[0]))
             continue
         made, forfeited = chance.choice([(2, 0), (1, 1), (0, 2)]), chance.random() < 0.1
         for nth, number in enumerate(pair):
             one, other = known[number], pair[1 - nth]
-            float_ = (known[other].halves > one.halves) - (known[other].halves < one.halves)
+            rises = before[other] > one.halves
             sides = one.sides if forfeited else (*one.sides, 1 - 2 * nth)
             known[number] = replace(
                 one,
@@ -37,7 +38,7 @@ def played(people, pairs, chance):
                 sides=sides,
                 halves=one.halves + made[nth],
                 byed=one.byed or (forfeited and made[nth] == 2),
-                floats=(float_, one.floats[0]),
+                rose=(rises, one.rose[0]),
             )
     return list(known.values())
 

@@ -53,6 +53,23 @@ def test_a_tournament_has_fewer_rounds_than_places(client, rounds, most, error):
     assert make(lin.at(client), rounds=3, most=64)["league"]["rounds"] == 3
 
 
+def test_a_round_has_a_day_at_least(client, clock):
+    lin, wen = people(client, "Lin", "Wen")
+    assert make(lin.at(client), 400, rounds=11, most=64)["error"] == "bad_rounds"
+    made = make(lin.at(client), rounds=5, most=64)["league"]["id"]
+    for each in (lin, wen):
+        do(each.at(client), made, "enter")
+    clock[0] = NOON + 2 * ROUND - 4 * DAY
+    assert do(lin.at(client), made, "begin", 400)["error"] == "bad_rounds"
+
+
+def test_a_round_that_opens_late_has_its_share_of_the_days_that_are_left(client, clock):
+    league, _ = begun(client, "Lin", "Wen", "Mei", "Tao", rounds=3)
+    clock[0] = NOON + 8 * DAY
+    ends = {each["round"]: each["ends"] for each in said(client, league)["pairings"]}
+    assert ends[2] == (NOON + 9 * DAY).isoformat(), "two rounds share two days"
+
+
 def test_the_next_round_opens_with_the_last_result_or_when_its_days_are_over(client, clock):
     league, everybody = begun(client, "Lin", "Wen", "Mei", rounds=2)
     now = said(client, league)

@@ -43,6 +43,7 @@ MOST_OPEN = 3
 """How many leagues of one account may not be over."""
 _LONGEST = timedelta(days=366)
 """So far ahead may a league end."""
+_LEAST_ROUND = timedelta(days=1)
 _KEPT = timedelta(days=366)
 """A league is kept for so long after its end; its tables and results have ends of their own."""
 
@@ -64,6 +65,7 @@ class Leagues:
             raise RequestError("bad_enter_by", words.BAD_ENTER_BY)
         if not enter_by < ends <= now + _LONGEST:
             raise RequestError("bad_ends", words.BAD_ENDS)
+        _check_days(wanted.rounds, enter_by, ends)
         league = League(
             id=fresh_id(),
             name=_name(wanted.name),
@@ -198,6 +200,7 @@ class Leagues:
         if len(found.entrants) < found.league.seats:
             raise RequestError("too_few_entrants", words.TOO_FEW_ENTRANTS.filled(fewest=found.league.seats), 409)
         _check_open(found.league)
+        _check_days(found.league.rounds, server_time.now(), found.league.ends)
         return await self._store.leagues.begin(found.league.id, drawn)
 
     async def _check_free(self, league: League, pairing: StoredPairing) -> None:
@@ -276,6 +279,12 @@ def _check_size(wanted: MakeLeague) -> None:
     rounds = min(MOST_ROUNDS, wanted.most - 1)
     if wanted.rounds is not None and not 1 <= wanted.rounds <= rounds:
         raise RequestError("bad_rounds", words.BAD_ROUNDS, valid=(f"1–{rounds}",))
+
+
+def _check_days(rounds: int | None, since: datetime, ends: datetime) -> None:
+    """Raises `RequestError` if a round would be too short for people to agree upon a time."""
+    if rounds is not None and (ends - since) / rounds < _LEAST_ROUND:
+        raise RequestError("bad_rounds", words.SHORT_ROUNDS)
 
 
 def drawn(league: League, entrants: Sequence[int]) -> Sequence[Sequence[int]]:

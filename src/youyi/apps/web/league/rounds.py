@@ -69,27 +69,27 @@ def _made(seat: PairedSeat, pairing: StoredPairing, seats: int) -> int:
 def _standing(entrant: int, lot: int, pairings: Sequence[StoredPairing]) -> SwissStanding:
     own = _own(entrant, pairings)
     total = {each.entrant: 0 for pairing in pairings for each in pairing.seats}
-    floats, sides, byed = (0, 0), [], False
+    rose, sides, byed = (False, False), [], False
     met: set[int] = set()
     for nth in range(1, max((each.round for each in pairings), default=0) + 1):
         mine = next(((seat, pairing) for seat, pairing in own if pairing.round == nth), None)
-        float_ = -1
+        rises = False
         if mine is not None and not mine[1].bye:
             other = next(each.entrant for each in mine[1].seats if each.entrant != entrant)
             met.add(other)
-            float_ = (total[other] > total[entrant]) - (total[other] < total[entrant])
+            rises = total[other] > total[entrant]
             if mine[1].played or mine[1].plays:
                 sides.append(1 if mine[1].seats[0].entrant == entrant else -1)
             else:
                 byed = byed or _made(*mine, FEWEST_SEATS) == FEWEST_SEATS
         elif mine is not None:
             byed = True
-        floats = (float_, floats[0])
+        rose = (rises, rose[0])
         for pairing in pairings:
             if pairing.round == nth:
                 for each in pairing.seats:
                     total[each.entrant] += _made(each, pairing, FEWEST_SEATS)
-    return SwissStanding(entrant, lot, total.get(entrant, 0), frozenset(met), tuple(sides), byed, floats)
+    return SwissStanding(entrant, lot, total.get(entrant, 0), frozenset(met), tuple(sides), byed, rose)
 
 
 def _group_standing(entrant: int, lot: int, pairings: Sequence[StoredPairing]) -> GroupStanding:

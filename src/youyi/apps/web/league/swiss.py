@@ -3,11 +3,12 @@
 Numbers are those of the FIDE Handbook, C.04.3 (the edition of 2017). Kept in every round: A.2 (order by score, then by the lot), C.1 (no
 two meet twice), C.2 (one bye at most), C.3 (nobody begins, or follows, three times more than the other way round, or three times
 running), C.4 (the rest can be paired). A score group is folded, its upper half against its lower (B.2, B.3), from the top down (A.9). C.5:
-as many of a group are paired in it as can be while the rest can be; C.12, C.13 (side) and C.14, C.15 (floats of the round before) choose
-between opponents of one group. E.1 to E.5 say who begins.
+as many of a group are paired in it as can be while the rest can be; C.12, C.13 (side) and C.15, C.17 (who met somebody with more in one
+of the last two rounds) choose between opponents of one group. E.1 to E.5 say who begins.
 
-Not the letter of it: C.6 to C.19 are weighed one person after another, not for all pairs of a group together, and nobody is exempt
-from C.3 as a topscorer. Where C.3 alone would leave somebody unpaired, it gives way; nothing else does.
+Not the letter of it: C.6 to C.19 are weighed one person after another, not for all pairs of a group together; who came down before may
+come down again (C.14, C.16); nobody is exempt from C.3 as a topscorer. Where C.3 alone would leave somebody unpaired, nobody is held to it
+in that round.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from youyi.apps.web.league.matching import Graph, matched
 
 BYE = -1
 """Stands for the opponent of who has none."""
-_MOST_DIFFERENCE, _MOST_RUNNING = 2, 2
+_MOST_RUNNING = 2
 Pair: TypeAlias = tuple[int, ...]
 """Who begins, and the other; or somebody alone, who has the bye."""
 
@@ -39,8 +40,8 @@ class SwissStanding:
     """Of each game played so far, the oldest first: 1, he began; -1, he did not."""
     byed: bool = False
     """Whether he has had a bye, or a point without playing."""
-    floats: tuple[int, int] = (0, 0)
-    """Of the last round and the one before: 1, he met somebody with more; -1, with less, or nobody."""
+    rose: tuple[bool, bool] = (False, False)
+    """Of the last round and the one before: whether he met somebody with more."""
 
     @property
     def wish(self) -> tuple[int, int]:
@@ -133,9 +134,9 @@ class _Round:
 
         def cost(nth: int) -> tuple[bool, int, int]:
             other = rest[nth]
-            floats_again = other.halves < one.halves and 1 in other.floats
+            rises_again = other.halves < one.halves and any(other.rose)
             clash = min(one.wish[1], other.wish[1]) if one.wish[0] == other.wish[0] else 0
-            return floats_again, clash, (nth - middle if nth >= middle else len(rest) + middle - nth)
+            return rises_again, clash, (nth - middle if nth >= middle else len(rest) + middle - nth)
 
         return [rest[nth] for nth in sorted(range(len(rest)), key=cost)]
 
