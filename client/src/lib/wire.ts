@@ -1272,6 +1272,16 @@ export interface TieStored {
   since: string;
 }
 
+/** What luck and mistakes came to at a seat, in the unit of the score. */
+export interface LuckStored {
+  luck: number;
+  error: number;
+  lost: number;
+  lost_error: number;
+  mistakes: number;
+  choices: number;
+}
+
 /** How a game of the account came out. */
 export interface ResultStored {
   table: string;
@@ -1286,6 +1296,18 @@ export interface ResultStored {
   score: number | null;
   before: number[] | null;
   after: number[] | null;
+  luck: LuckStored | null;
+}
+
+/** A try of the account at a deal of the day or week that counts. */
+export interface TryStored {
+  day: string;
+  game: string;
+  table: string;
+  name: string | null;
+  won: boolean | null;
+  score: number | null;
+  luck: LuckStored | null;
 }
 
 /** A league that the account has made or entered. */
@@ -1294,6 +1316,7 @@ export interface LeagueStored {
   name: string | null;
   organised: boolean;
   entered: string | null;
+  left: string | null;
 }
 
 /** That somebody invited a friend to a table. */
@@ -1315,6 +1338,7 @@ export interface AccountStored {
   ties: TieStored[];
   invitations: InvitationStored[];
   results: ResultStored[];
+  tries: TryStored[];
   leagues: LeagueStored[];
   known: string[];
   operator: boolean;

@@ -37,7 +37,7 @@ def test_a_league_is_read_as_it_was_stored(any_database):
             assert (found.league, found.entrants, found.pairings) == (made, (), ())
             assert {each.id for each, *_ in await store.leagues.listed()} == {"one", "two"}
             assert await store.leagues.load("\x00") is None
-            assert [each.id for each, _ in await store.leagues.of_account("lin")] == ["one"]
+            assert [each.id for each, *_ in await store.leagues.of_account("lin")] == ["one"]
 
     asyncio.run(run())
 

@@ -114,6 +114,8 @@ def test_who_leaves_is_not_paired_any_more_and_it_is_said_when_nobody_can_be(cli
     assert do(lin.at(client), league, "enter", 409)["error"] == "league_begun"
     assert do(lin.at(client), league, "withdraw")["gone"]
     do(wen.at(client), league, "withdraw")
+    [stored] = lin.at(client).get("/api/account/export").json()["leagues"]
+    assert stored["left"] == NOON.isoformat()
     clock[0] = NOON + ROUND
     now = said(client, league)
     assert now["league"]["unpaired"]

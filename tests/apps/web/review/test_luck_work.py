@@ -279,6 +279,10 @@ def test_figures_go_with_the_account(client, database):
         deal(client, None)
         work(client)
         assert len(asked(database, "SELECT seat FROM luck_seat WHERE seat = 0")[0]) >= 2
+        mine = {"luck": 3.5, "error": 1.0, "lost": 2.0, "lost_error": 0.5, "mistakes": 1, "choices": 4}
+        stored = lin.get("/api/account/export").json()
+        assert [each["luck"] for each in stored["results"]] == [mine]
+        assert [(each["name"], each["game"], each["luck"]) for each in stored["tries"]] == [("Lin", "fords", mine)]
         gone = lin.post("/api/account/delete", json={"passphrase": SECRET})
         assert gone.status_code in (200, 204), gone.text
         rated = asked(database, "SELECT seat FROM luck_seat JOIN result ON result.laid = luck_seat.laid")[0]

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from unicodedata import normalize
 
@@ -16,15 +16,11 @@ from youyi.apps.web.accounts.passphrases import Cost, Derived, WaitingLine
 from youyi.apps.web.accounts.wire import (
     AccountSaid,
     AccountStored,
-    BrowserStored,
-    InvitationStored,
-    LeagueStored,
+    Besides,
     LineStored,
-    ResultStored,
     SeatKept,
     SeatShown,
     SeatStored,
-    TieStored,
 )
 from youyi.apps.web.base import server_time, words
 from youyi.apps.web.base.errors import RequestError, banned
@@ -46,17 +42,6 @@ _AT_ONCE = 2
 _KNOWN_AT_ONCE = 1
 """How many in browsers that the accounts know, beside those."""
 _ID_BYTES = 12
-
-
-@dataclass(frozen=True, slots=True)
-class Besides:
-    """What other rooms store about a person."""
-
-    browsers: Sequence[BrowserStored]
-    ties: Sequence[TieStored]
-    invitations: Sequence[InvitationStored]
-    results: Sequence[ResultStored]
-    leagues: Sequence[LeagueStored]
 
 
 class Accounts:
@@ -242,11 +227,12 @@ class Accounts:
             _iso(who.account.since) or "",
             await self._store.places(who.account.id),
             seats,
-            list(besides.browsers),
-            list(besides.ties),
-            list(besides.invitations),
-            list(besides.results),
-            list(besides.leagues),
+            besides.browsers,
+            besides.ties,
+            besides.invitations,
+            besides.results,
+            besides.tries,
+            besides.leagues,
             [] if self._browsers is None else [iso(each) for each in await self._browsers.of(who.account.id)],
             await self._is_operator(who),
         )

@@ -8,11 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from youyi.apps.web.accounts.accounts import Accounts, Besides, folded
+from youyi.apps.web.accounts.accounts import Accounts, folded
 from youyi.apps.web.accounts.entered import Entered, SignedIn
 from youyi.apps.web.accounts.signed_in import accounts_of, drop_cookie, known_by, set_cookie, set_known, signed_in
 from youyi.apps.web.accounts.wire import (
     AccountState,
+    Besides,
     BrowserStored,
     ChangePassphrase,
     CodesMade,
@@ -20,6 +21,7 @@ from youyi.apps.web.accounts.wire import (
     InvitationStored,
     KeepSeats,
     LeagueStored,
+    LuckStored,
     MakeAccount,
     MakeCodes,
     Recover,
@@ -27,10 +29,13 @@ from youyi.apps.web.accounts.wire import (
     SignIn,
     SignOut,
     TieStored,
+    TryStored,
 )
 from youyi.apps.web.base import logs, words
 from youyi.apps.web.base.addresses import client_of
+from youyi.apps.web.base.attempt import Attempt, by_account
 from youyi.apps.web.base.errors import RequestError
+from youyi.apps.web.base.luck import Figures
 from youyi.apps.web.base.notice import PushBrowser
 from youyi.apps.web.base.server_time import iso
 from youyi.apps.web.http.endpoints import limited, registry_of, take
@@ -128,9 +133,11 @@ async def export(request: Request) -> Response:
     browsers = [_browser(each) for each in await store.notices.of_account(account)]
     ties = [TieStored(each.name, each.kind, each.mine, iso(each.since)) for each in await store.ties.of(account)]
     invitations = [_invitation(each, account) for each in await store.invitations.of(account, stored=True)]
-    results = [_result(each, account) for each in await store.results.of(account)]
+    games, attempts = await store.results.of(account), await store.daily.of_person(by_account(account))
+    luck = await store.luck.of([*(each.laid for each in games), *(each.laid for each in attempts)])
+    results, tries = [_result(each, account, luck) for each in games], [_try(each, luck) for each in attempts]
     leagues = [_league(*each, account) for each in await store.leagues.of_account(account)]
-    response = reply(await accounts.stored(who, Besides(browsers, ties, invitations, results, leagues)))
+    response = reply(await accounts.stored(who, Besides(browsers, ties, invitations, results, tries, leagues)))
     response.headers["Content-Disposition"] = 'attachment; filename="youyi-account.json"'
     return response
 
@@ -155,15 +162,39 @@ def _invitation(of: Invitation, account: str) -> InvitationStored:
     return InvitationStored(of.table, of.to if mine else of.by, mine, of.declined, iso(of.since))
 
 
-def _league(of: League, entered: datetime | None, account: str) -> LeagueStored:
-    return LeagueStored(of.id, of.name, of.organiser == account, None if entered is None else iso(entered))
+def _league(of: League, entered: datetime | None, left: datetime | None, account: str) -> LeagueStored:
+    times = (None if each is None else iso(each) for each in (entered, left))
+    return LeagueStored(of.id, of.name, of.organiser == account, *times)
 
 
-def _result(of: GameResult, account: str) -> ResultStored:
+def _result(of: GameResult, account: str, luck: Figures) -> ResultStored:
     mine = next(each for each in of.seats if each.account == account)
     before, after = (None if each is None else [each.at, each.error] for each in (mine.before, mine.after))
     ended, seat = iso(of.ended), (mine.seat, mine.place, mine.score)
-    return ResultStored(of.laid, of.game, of.pace, of.rated, of.annulled, of.how, ended, *seat, before, after)
+    return ResultStored(
+        of.laid,
+        of.game,
+        of.pace,
+        of.rated,
+        of.annulled,
+        of.how,
+        ended,
+        *seat,
+        before,
+        after,
+        _luck(luck, of.laid, mine.seat),
+    )
+
+
+def _try(of: Attempt, luck: Figures) -> TryStored:
+    return TryStored(of.day, of.deal, of.laid, of.name, of.won, of.score, _luck(luck, of.laid, of.seat))
+
+
+def _luck(known: Figures, laid: str, seat: int) -> LuckStored | None:
+    found = known.get(laid, {}).get(seat)
+    if found is None:
+        return None
+    return LuckStored(found.luck, found.error, found.lost, found.lost_error, found.named, found.asked)
 
 
 def _accounts(request: Request) -> Accounts:

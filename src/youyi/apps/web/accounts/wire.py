@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from youyi.apps.web.wire.base import Plain
 from youyi.apps.web.wire.http import Question
 
@@ -150,6 +152,18 @@ class TieStored(Plain, frozen=True):
     since: str
 
 
+class LuckStored(Plain, frozen=True):
+    """What luck and mistakes came to at a seat, in the unit of the score."""
+
+    luck: float
+    error: float
+    """Standard error, as `lost_error`."""
+    lost: float
+    lost_error: float
+    mistakes: int
+    choices: int
+
+
 class ResultStored(Plain, frozen=True):
     """How a game of the account came out."""
 
@@ -166,6 +180,20 @@ class ResultStored(Plain, frozen=True):
     before: list[float] | None
     """The rating before the game and its standard error; null: not rated."""
     after: list[float] | None
+    luck: LuckStored | None
+
+
+class TryStored(Plain, frozen=True):
+    """A try of the account at a deal of the day or week that counts."""
+
+    day: str
+    game: str
+    table: str
+    name: str | None
+    won: bool | None
+    """Null, as `score`: it has no result."""
+    score: int | None
+    luck: LuckStored | None
 
 
 class LeagueStored(Plain, frozen=True):
@@ -177,6 +205,8 @@ class LeagueStored(Plain, frozen=True):
     """Whether the account made it."""
     entered: str | None
     """When it entered: ISO 8601 in UTC."""
+    left: str | None
+    """When it left Swiss rounds."""
 
 
 class InvitationStored(Plain, frozen=True):
@@ -203,10 +233,23 @@ class AccountStored(Plain, frozen=True):
     ties: list[TieStored]
     invitations: list[InvitationStored]
     results: list[ResultStored]
+    tries: list[TryStored]
     leagues: list[LeagueStored]
     known: list[str]
     """When somebody last signed in in each browser that the account knows: ISO 8601 in UTC."""
     operator: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Besides:
+    """What other rooms store about a person."""
+
+    browsers: list[BrowserStored]
+    ties: list[TieStored]
+    invitations: list[InvitationStored]
+    results: list[ResultStored]
+    tries: list[TryStored]
+    leagues: list[LeagueStored]
 
 
 class AccountState(Plain, frozen=True):

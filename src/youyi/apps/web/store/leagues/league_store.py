@@ -221,14 +221,15 @@ class LeagueStore:
         async with self._engine.connect() as connection:
             return list((await connection.scalars(query.limit(_LISTED))).all())
 
-    async def of_account(self, account: str) -> list[tuple[League, datetime | None]]:
-        """The leagues that an account has made or entered, each with when it entered, the newest first."""
+    async def of_account(self, account: str) -> list[tuple[League, datetime | None, datetime | None]]:
+        """The leagues that an account has made or entered, each with when it entered and left, the newest first."""
         his = sql.and_(LEAGUE_ENTRANT.c.league == LEAGUE.c.id, LEAGUE_ENTRANT.c.account == account)
-        query = sql.select(LEAGUE, LEAGUE_ENTRANT.c.since.label("entered")).outerjoin(LEAGUE_ENTRANT, his)
+        query = sql.select(LEAGUE, LEAGUE_ENTRANT.c.since.label("entered"), LEAGUE_ENTRANT.c.gone)
         mine = sql.or_(LEAGUE.c.organiser == account, LEAGUE_ENTRANT.c.account == account)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(query.where(mine).order_by(LEAGUE.c.since.desc()))).mappings().all()
-        return [(league_of(row), None if row["entered"] is None else utc(row["entered"])) for row in rows]
+            found = query.outerjoin(LEAGUE_ENTRANT, his).where(mine).order_by(LEAGUE.c.since.desc())
+            rows = (await connection.execute(found)).mappings().all()
+        return [(league_of(row), _time(row["entered"]), _time(row["gone"])) for row in rows]
 
     async def delete_past(self, before: datetime) -> None:
         """Delete the leagues that were over before a time, and those that never began and are over."""
@@ -239,6 +240,10 @@ class LeagueStore:
                 await delete_leagues(connection, sql.or_(LEAGUE.c.ends <= before, unbegun))
 
         await self._finish(work())
+
+
+def _time(stored: datetime | None) -> datetime | None:
+    return None if stored is None else utc(stored)
 
 
 async def _held(connection: AsyncConnection, league: str) -> League | None:
